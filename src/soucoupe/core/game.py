@@ -1,0 +1,73 @@
+"""The contract: one record of functions per game, against which everything else is written."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from msgspec import Struct
+
+from soucoupe.core.outcome import Outcome
+from soucoupe.core.rng import Rng
+
+Seat = int
+
+
+class Copyable(Protocol):
+    """What every state is: something that can be copied, cheaply and wholly."""
+
+    def copy(self) -> Self:
+        """Return an equal state that shares nothing changeable with this one."""
+
+
+S = TypeVar("S", bound=Copyable)
+A = TypeVar("A", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+Chooser = Callable[[V, Collection[A], Sequence[E], Rng], A]
+"""A bot: what its seat sees, what it may do, what it was shown so far, and its own chance."""
+
+
+class Traits(Struct, frozen=True):
+    """What a game says of itself, so that nobody has to ask for its name."""
+
+    simultaneous: bool = False
+    """Whether several seats may owe a decision at once."""
+    hidden: bool = True
+    """Whether some seat does not know everything."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, A, E, V]):
+    """All there is to know about a game; see docs/adding-a-game.md for each field."""
+
+    id: str
+    version: str
+    seats: range
+    options: type[Struct]
+    traits: Traits
+    # Compiled functions keep no annotations, so the unions are named here for wire and notation.
+    actions: Any
+    events: Any
+    views: type[V]
+
+    deal: Callable[[Any, int, Rng], S]
+    to_act: Callable[[S], tuple[Seat, ...]]
+    legal: Callable[[S, Seat], Collection[A]]
+    apply: Callable[[S, Seat, A, Rng, list[E] | None], None]
+    view: Callable[[S, Seat | None], V]
+    show: Callable[[E, Seat | None], E | None]
+    imagine: Callable[[V, Rng], S]
+    outcome: Callable[[S], Outcome | None]
+    timeout: Callable[[V, Collection[A], Rng], A]
+
+    open: Callable[[S], V] | None = None
+    evaluate: Callable[[S, Seat], float] | None = None
+    bots: Mapping[str, Chooser[V, A, E]] = field(default_factory=dict)
+    coach: Callable[[V], Struct | None] | None = None
+    explain: Callable[[V, A], str | None] | None = None
+    topic: Callable[[V], str] | None = None
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game whose own types are erased: what the registry hands out."""

@@ -1,0 +1,34 @@
+"""A game's options, read from what a person or a file gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from soucoupe.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soucoupe.core.game import AnyGame
+
+
+def read_options(game: AnyGame, given: Mapping[str, object]) -> msgspec.Struct:
+    """Make the game's options from names and values; values may be texts."""
+    known = [field.name for field in msgspec.structs.fields(game.options)]
+    for name in given:
+        if name not in known:
+            msg = f"{game.id} has no option '{name}'; its options: {', '.join(known)}"
+            raise BadOption(msg)
+    try:
+        return msgspec.convert(dict(given), game.options, strict=False)
+    except msgspec.ValidationError as error:
+        msg = f"{game.id}: {error}"
+        raise BadOption(msg) from None
+
+
+def write_options(options: msgspec.Struct) -> dict[str, object]:
+    """Turn options into plain names and values."""
+    plain: dict[str, object] = msgspec.to_builtins(options)
+    return plain

@@ -1,0 +1,47 @@
+"""The gate: the only way a decision reaches the rules, outside search and rollouts."""
+
+from typing import TypeVar
+
+from msgspec import Struct
+
+from soucoupe.core.errors import BadSeats, GameOver, NotLegal, NotYourTurn
+from soucoupe.core.game import Copyable, Game, Seat
+from soucoupe.core.rng import Rng
+
+S = TypeVar("S", bound=Copyable)
+A = TypeVar("A", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+
+def deal(game: Game[S, A, E, V], options: Struct, seats: int, rng: Rng) -> S:
+    """Set up a game for this many seats."""
+    if seats not in game.seats:
+        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
+        raise BadSeats(msg)
+    return game.deal(options, seats, rng)
+
+
+def play(  # noqa: PLR0913 (the gate takes what an action is: who, what, where, by what chance)
+    game: Game[S, A, E, V], state: S, seat: Seat, action: A, rng: Rng, out: list[E] | None = None
+) -> S:
+    """Return the state after the action, or refuse it; the state given is left untouched."""
+    waiting = game.to_act(state)
+    if not waiting:
+        msg = "the game is over"
+        raise GameOver(msg)
+    if seat not in waiting:
+        msg = "it is not your turn"
+        raise NotYourTurn(msg)
+    if action not in game.legal(state, seat):
+        raise NotLegal(reason_against(game, state, seat, action))
+    after = state.copy()
+    game.apply(after, seat, action, rng, out)
+    return after
+
+
+def reason_against(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> str:
+    """Say why an action is not legal: a message of the game's catalogue, from that seat's view."""
+    if game.explain is None:
+        return "not-legal"
+    return game.explain(game.view(state, seat), action) or "not-legal"

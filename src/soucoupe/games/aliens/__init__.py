@@ -1,0 +1,41 @@
+"""Aliens, by Adrian Dinu: three aliens, five testimonies, one investigator who saw nothing."""
+
+from soucoupe.core.game import Game, Traits
+from soucoupe.games.aliens.apply import apply
+from soucoupe.games.aliens.coach import coach
+from soucoupe.games.aliens.data import DIGEST, PLAYERS
+from soucoupe.games.aliens.deal import deal
+from soucoupe.games.aliens.events import Event
+from soucoupe.games.aliens.explain import explain, timeout, topic
+from soucoupe.games.aliens.imagine import imagine
+from soucoupe.games.aliens.legal import legal, to_act
+from soucoupe.games.aliens.moves import Action, Options
+from soucoupe.games.aliens.scoring import evaluate, outcome
+from soucoupe.games.aliens.seen import View
+from soucoupe.games.aliens.state import State
+from soucoupe.games.aliens.view import open_view, show, view
+
+GAME: Game[State, Action, Event, View] = Game(
+    id="aliens",
+    version=f"1+{DIGEST}",
+    seats=range(min(PLAYERS), max(PLAYERS) + 1),
+    options=Options,
+    traits=Traits(),
+    actions=Action,
+    events=Event,
+    views=View,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    view=view,
+    show=show,
+    imagine=imagine,
+    outcome=outcome,
+    timeout=timeout,
+    open=open_view,
+    evaluate=evaluate,
+    coach=coach,
+    explain=explain,
+    topic=topic,
+)

@@ -1,0 +1,32 @@
+"""What the cards alone say about each testimony, to a seat that asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.aliens.advice import Advice, Chance
+from soucoupe.games.aliens.worlds import TRIPLES, TRUE_IN, candidates, members, statements_of, without
+
+if TYPE_CHECKING:
+    from soucoupe.games.aliens.seen import View
+
+
+def coach(view: View) -> Advice | None:
+    """Give, for each testimony, the share of worlds consistent with the view in which it holds.
+
+    Every deal of this pass counts the same, whatever witnesses may be up to. The public,
+    unsure of too many rounds at once, gets no advice.
+    """
+    if view.seat is None:
+        return None
+    *past, (current, mask) = candidates(view)
+    worlds = [mask]
+    for _, earlier in past:
+        if earlier.bit_count() > 1:
+            worlds = [without(mask, TRIPLES[one]) for one in members(earlier)]
+    total = sum(part.bit_count() for part in worlds)
+    chances = [
+        Chance(sum((part & TRUE_IN[says]).bit_count() for part in worlds), total)
+        for says in statements_of(current)
+    ]
+    return Advice(tuple(chances))

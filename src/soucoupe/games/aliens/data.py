@@ -1,0 +1,128 @@
+"""The component tables, read once, and the shared tables that follow from them.
+
+An alien is a number: race, colour and appetite in that order, the last counting fastest.
+A testimony card is a number: its suit, then its place in the suit. A *statement* is what
+a testimony comes to once a red card's choice is made: an attribute and an exact value.
+"""
+
+from itertools import product
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from soucoupe.core.components import load
+from soucoupe.games.aliens.moves import (
+    Action,
+    Appetite,
+    Attribute,
+    Colour,
+    Judge,
+    LayOpen,
+    Race,
+    Testify,
+    Turn,
+)
+
+Source = Literal["rulebook", "ours"]
+
+
+class AlienTable(Struct, forbid_unknown_fields=True):
+    """The words an alien is described with."""
+
+    source: Source
+    races: tuple[Race, ...]
+    colours: tuple[Colour, ...]
+    appetites: tuple[Appetite, ...]
+
+
+class TestimonyTable(Struct, forbid_unknown_fields=True):
+    """The suits of testimony cards and the values in each."""
+
+    source: Source
+    values: tuple[int, ...]
+    suits: tuple[Attribute, ...]
+    red_suits: tuple[Literal["race", "colour"], ...]
+
+
+class RoundTable(Struct, forbid_unknown_fields=True):
+    """What a round is made of."""
+
+    source: Source
+    aliens: int
+    testimonies: int
+    errors: int
+
+
+class PlayersRow(Struct, forbid_unknown_fields=True):
+    """What depends on the number of players."""
+
+    source: Source
+    seats: int
+    rounds: int
+    investigations: int
+    hand: int
+    abundance_hand: int
+
+
+class Components(Struct, forbid_unknown_fields=True):
+    """The whole box."""
+
+    aliens: AlienTable
+    testimonies: TestimonyTable
+    round: RoundTable
+    players: tuple[PlayersRow, ...]
+
+
+COMPONENTS, DIGEST = load(__file__, "components.toml", Components)
+
+PLAYERS: Final = {row.seats: row for row in COMPONENTS.players}
+ON_THE_TABLE: Final = COMPONENTS.round.aliens
+TESTIMONIES: Final = COMPONENTS.round.testimonies
+ERRORS: Final = COMPONENTS.round.errors
+
+ATTRIBUTES: Final[tuple[Attribute, ...]] = COMPONENTS.testimonies.suits
+ATTRIBUTE_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(ATTRIBUTES)}
+RED: Final[dict[str, tuple[Attribute, ...]]] = {
+    "race": COMPONENTS.aliens.races,
+    "colour": COMPONENTS.aliens.colours,
+}
+
+ALIENS: Final[tuple[tuple[Race, Colour, Appetite], ...]] = tuple(
+    product(COMPONENTS.aliens.races, COMPONENTS.aliens.colours, COMPONENTS.aliens.appetites)
+)
+ALIEN_COUNT: Final = len(ALIENS)
+
+CARDS: Final = tuple(
+    product((*ATTRIBUTES, *COMPONENTS.testimonies.red_suits), COMPONENTS.testimonies.values)
+)
+CARD_COUNT: Final = len(CARDS)
+VALUE_OF: Final = tuple(value for _, value in CARDS)
+
+# Two bits per attribute, so that the sum over three aliens counts all eight at once.
+TALLY_OF: Final = tuple(
+    sum(1 << 2 * ATTRIBUTE_NUMBER[word] for word in words) for words in ALIENS
+)
+VALUES: Final = 4
+STATEMENT_COUNT: Final = VALUES * len(ATTRIBUTES)
+
+
+def choices(suit: str) -> tuple[Attribute | None, ...]:
+    """List what a witness may choose for a card of this suit: nothing, unless it is red."""
+    return RED.get(suit, (None,))
+
+
+TESTIFY: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(Testify(card, choice) for choice in choices(suit))
+    for card, (suit, _) in enumerate(CARDS)
+)
+
+# For every set of open places, as a bit mask, the actions on them.
+JUDGE: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(Judge(at, verdict) for at in range(TESTIMONIES) if mask >> at & 1 for verdict in (True, False))
+    for mask in range(1 << TESTIMONIES)
+)
+TURN: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(Turn(at) for at in range(ON_THE_TABLE) if mask >> at & 1)
+    for mask in range(1 << ON_THE_TABLE)
+)
+LAY_OPEN: Final[tuple[Action, ...]] = tuple(LayOpen(at) for at in range(ON_THE_TABLE))

@@ -1,0 +1,41 @@
+"""Whose turn it is, and what is allowed: the only statement of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.aliens import data
+from soucoupe.games.aliens.state import JUDGE, LAY_OPEN, OVER, TESTIFY, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from soucoupe.games.aliens.moves import Action
+
+ALONE: Final = tuple((seat,) for seat in range(max(data.PLAYERS)))
+NOBODY: Final[tuple[int, ...]] = ()
+NOTHING: Final[tuple[Action, ...]] = ()
+ALL_ALIENS: Final = (1 << data.ON_THE_TABLE) - 1
+
+# Bound here because the rules look them up at every decision.
+TESTIFY_WITH: Final = data.TESTIFY
+JUDGE_AMONG: Final = data.JUDGE
+TURN_AMONG: Final = data.TURN
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Name the one seat that owes a decision."""
+    return NOBODY if state.phase == OVER else ALONE[state.actor]
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """List what the seat may do."""
+    if seat != state.actor or state.phase == OVER:
+        return NOTHING
+    if state.phase == TESTIFY:
+        return [action for card in state.hands[seat] for action in TESTIFY_WITH[card]]
+    if state.phase == JUDGE:
+        return JUDGE_AMONG[state.current.unresolved]
+    if state.phase == LAY_OPEN:
+        return data.LAY_OPEN
+    return TURN_AMONG[ALL_ALIENS & ~state.current.face_up]

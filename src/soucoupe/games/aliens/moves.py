@@ -1,0 +1,52 @@
+"""What a table can be set to, and what a seat can do."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Race = Literal["gluon", "phi", "quark"]
+Colour = Literal["green", "violet", "orange"]
+Appetite = Literal["sated", "hungry"]
+Attribute = Literal["gluon", "phi", "quark", "green", "violet", "orange", "sated", "hungry"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants, and what the host may choose."""
+
+    help: bool = False
+    """With a little help from my aliens: one of the three lies face up from the start."""
+    abundance: bool = False
+    """Abundance of testimonies: everything is dealt at once, nothing is drawn."""
+    first_investigator: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """The seat that investigates first; drawn if none is named."""
+    aide_memoire: bool = True
+    """Whether screens show what a seat has seen earlier in this pass of the alien deck."""
+
+
+class Testify(Struct, frozen=True, gc=False, tag="testify"):
+    """Play a testimony; a red card is played together with its choice."""
+
+    card: int
+    choice: Attribute | None = None
+
+
+class Judge(Struct, frozen=True, gc=False, tag="judge"):
+    """Say whether a testimony on the table is true."""
+
+    testimony: int
+    verdict: bool
+
+
+class Turn(Struct, frozen=True, gc=False, tag="turn"):
+    """Turn over a face-down alien after an error."""
+
+    position: int
+
+
+class LayOpen(Struct, frozen=True, gc=False, tag="lay-open"):
+    """Lay one of the three aliens face up before the testimonies (variant: help)."""
+
+    position: int
+
+
+Action = Testify | Judge | Turn | LayOpen
