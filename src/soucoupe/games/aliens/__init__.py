@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.aliens.apply import apply
+from soucoupe.games.aliens.bot import novice
 from soucoupe.games.aliens.coach import coach
 from soucoupe.games.aliens.data import DIGEST, PLAYERS
 from soucoupe.games.aliens.deal import deal
@@ -35,6 +36,7 @@ GAME: Game[State, Action, Event, View] = Game(
     timeout=timeout,
     open=open_view,
     evaluate=evaluate,
+    bots={"novice": novice},
     coach=coach,
     explain=explain,
     topic=topic,

@@ -1,0 +1,21 @@
+"""The bot that does anything: the floor every other bot is measured against."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+
+from soucoupe.core.rollout import any_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+
+A = TypeVar("A", bound=Struct)
+
+
+def choose(view: Struct, legal: Collection[A], events: Sequence[Struct], rng: Rng) -> A:  # noqa: ARG001 (a bot's shape)
+    """Pick any legal action, each equally likely."""
+    return any_of(legal, rng)

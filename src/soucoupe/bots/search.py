@@ -1,0 +1,111 @@
+"""Search for any game: try actions in imagined worlds, and more often those that do well.
+
+Every simulation imagines a full state from the view, tries one action there (chosen by the
+upper confidence bound), plays on by a fast policy that sees only views, and scores where
+it ends. The same imagined worlds are used for all actions, so chance weighs on them alike.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+
+from soucoupe.core.game import Copyable, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from soucoupe.bots.budget import Budget
+    from soucoupe.core.game import Chooser, Seat
+    from soucoupe.core.rng import Rng
+
+S = TypeVar("S", bound=Copyable)
+A = TypeVar("A", bound=Struct)
+E = TypeVar("E", bound=Struct)
+V = TypeVar("V", bound=Struct)
+
+HORIZON = 16
+"""How many plies a simulation plays on before `evaluate` is asked, where a game has one."""
+
+
+class Arm:
+    """One action under trial: how often it was tried and how it did."""
+
+    __slots__ = ("mean", "squares", "tries")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def add(self, score: float) -> None:
+        """Count one more trial."""
+        self.tries += 1
+        step = score - self.mean
+        self.mean += step / self.tries
+        self.squares += step * (score - self.mean)
+
+
+def searcher(
+    game: Game[S, A, E, V], budget: Budget, policy: Chooser[V, A, E]
+) -> Chooser[V, A, E]:
+    """Make a bot that searches within a budget, playing simulations on by a policy."""
+    score = scorer(game)
+
+    def choose(view: V, legal: Collection[A], events: Sequence[E], rng: Rng) -> A:  # noqa: ARG001 (a bot's shape)
+        actions = list(legal)
+        if len(actions) == 1:
+            return actions[0]
+        seat = seat_of(view)
+        arms = [Arm() for _ in actions]
+        for done in budget.rounds():
+            at = next_arm(arms, done)
+            state = game.imagine(view, rng)
+            game.apply(state, seat, actions[at], rng, None)
+            play_on(game, state, policy, rng)
+            arms[at].add(score(state, seat))
+        best = max(range(len(arms)), key=lambda at: (arms[at].tries > 0, arms[at].mean))
+        return actions[best]
+
+    return choose
+
+
+def play_on(game: Game[S, A, E, V], state: S, policy: Chooser[V, A, E], rng: Rng) -> None:
+    """Play a state on by the policy: to the horizon, or to the end if nothing evaluates it."""
+    left = HORIZON if game.evaluate else 1 << 30
+    waiting = game.to_act(state)
+    while waiting and left:
+        seat = waiting[0]
+        legal = game.legal(state, seat)
+        game.apply(state, seat, policy(game.view(state, seat), legal, (), rng), rng, None)
+        waiting = game.to_act(state)
+        left -= 1
+
+
+def scorer(game: Game[S, A, E, V]) -> Callable[[S, Seat], float]:
+    """Return how a state is scored for a seat: by the game's evaluation, else by the outcome."""
+    if game.evaluate is not None:
+        return game.evaluate
+
+    def by_outcome(state: S, seat: Seat) -> float:
+        outcome = game.outcome(state)
+        return float(outcome is not None and seat in outcome.winners)
+
+    return by_outcome
+
+
+def next_arm(arms: Sequence[Arm], done: int) -> int:
+    """Choose the action to try next: each once, then by upper confidence bound."""
+    if done < len(arms):
+        return done
+    spread = sqrt(sum(arm.squares for arm in arms) / done) or 1.0
+    width = spread * sqrt(2 * log(done))
+    return max(range(len(arms)), key=lambda at: arms[at].mean + width / sqrt(arms[at].tries))
+
+
+def seat_of(view: Struct) -> Seat:
+    """Return whose view it is: every view of a seat has the field."""
+    seat: Seat = getattr(view, "seat")  # noqa: B009 (views share the field, not a type)
+    return seat

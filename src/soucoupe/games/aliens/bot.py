@@ -1,0 +1,92 @@
+"""The novice: rules of thumb, quick enough to play thousands of imagined games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.aliens.apply import is_true, statement_of
+from soucoupe.games.aliens.data import ON_THE_TABLE, TALLY_OF, VALUES
+from soucoupe.games.aliens.moves import Action, Judge, Testify
+from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.aliens.events import Event
+    from soucoupe.games.aliens.seen import RoundSeen, View
+
+# How believable a testimony is in per cent, by its value, when witnesses lie every other time.
+GUT_FEELING: Final = {"kind": (49, 71, 42, 6), "appetite": (23, 63, 63, 23)}
+FIRST_APPETITE: Final = 6
+INCREDIBLE: Final = 10
+
+
+def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Testify by the toss of a coin, judge by gut feeling."""
+    actions = list(legal)
+    match view.phase:
+        case "testify":
+            return testify(view, actions, rng)
+        case "judge":
+            return judge(view, rng)
+        case _:
+            return rng.pick(actions, "novice")
+
+
+def testify(view: View, actions: list[Action], rng: Rng) -> Action:
+    """Tell the truth or a lie, as the coin falls; lie only where it can be believed."""
+    tally = tally_seen(view.current)
+    wants_truth = rng.below(2, "novice") == 1
+    truths: list[Action] = []
+    lies: list[Action] = []
+    for action in actions:
+        if isinstance(action, Testify):
+            statement = statement_of(action.card, action.choice)
+            if is_true(tally, statement):
+                truths.append(action)
+            elif gut_feeling(statement) > INCREDIBLE:
+                lies.append(action)
+    wanted = truths if wants_truth else lies
+    return rng.pick(wanted or truths or lies or actions, "novice")
+
+
+def judge(view: View, rng: Rng) -> Action:
+    """Judge whatever seems clearest, and believe what seems likelier than not."""
+    tally = tally_seen(view.current)
+    hidden = ON_THE_TABLE - len(view.current.sightings)
+    clearest: list[Action] = []
+    margin = -1
+    for at, testimony in enumerate(view.current.testimonies):
+        if testimony.winner is not None:
+            continue
+        belief = believe(STATEMENT_NUMBER[testimony.says], tally, hidden)
+        clear = abs(belief - 50)
+        if clear > margin:
+            clearest, margin = [], clear
+        if clear == margin:
+            verdict = belief > 50 or (belief == 50 and rng.below(2, "novice") == 1)
+            clearest.append(Judge(at, verdict))
+    return rng.pick(clearest, "novice")
+
+
+def believe(statement: int, tally: int, hidden: int) -> int:
+    """Tell how believable a statement is, in per cent, given the aliens that lie open."""
+    seen = tally >> 2 * (statement // VALUES) & 3
+    value = statement % VALUES
+    if value < seen or value > seen + hidden:
+        return 0
+    if hidden == 0:
+        return 100
+    return gut_feeling(statement)
+
+
+def gut_feeling(statement: int) -> int:
+    """Tell how believable a statement is before any alien lies open."""
+    row = "appetite" if statement // VALUES >= FIRST_APPETITE else "kind"
+    return GUT_FEELING[row][statement % VALUES]
+
+
+def tally_seen(seen: RoundSeen) -> int:
+    """Count the attributes of the aliens this seat sees."""
+    return sum([TALLY_OF[ALIEN_NUMBER[sighting.alien]] for sighting in seen.sightings])

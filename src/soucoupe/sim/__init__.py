@@ -1,0 +1,1 @@
+"""Many games at once: what designers and researchers ask of the rules."""

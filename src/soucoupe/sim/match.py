@@ -1,0 +1,71 @@
+"""One game among bots, from the deal to the outcome."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+from collections.abc import Sequence
+
+from soucoupe.bots import random_bot
+from soucoupe.core.rollout import rollout
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from soucoupe.core.game import AnyGame, Chooser, Seat
+    from soucoupe.core.outcome import Outcome
+    from soucoupe.core.rng import Rng
+
+MOST_PLIES = 100_000
+"""Every game ends; one that has not by then is told as unfinished instead of hanging."""
+
+
+class Result(NamedTuple):
+    """How a game went: None for an outcome if it did not end."""
+
+    actions: int
+    outcome: Outcome | None
+
+
+class EventsSeen(Sequence[Any]):
+    """What one seat was shown so far, made only when a bot looks."""
+
+    def __init__(self, game: AnyGame, events: list[Any], seat: Seat) -> None:
+        self._game = game
+        self._events = events
+        self._seat = seat
+
+    @overload
+    def __getitem__(self, at: int) -> Any: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Any]: ...
+    def __getitem__(self, at: int | slice) -> Any:
+        """Return one shown event, or several."""
+        return self._shown()[at]
+
+    def __len__(self) -> int:
+        """Count the shown events."""
+        return len(self._shown())
+
+    def _shown(self) -> list[Any]:
+        shown = [self._game.show(event, self._seat) for event in self._events]
+        return [event for event in shown if event is not None]
+
+
+def play_match(
+    game: AnyGame, options: Struct, choosers: Sequence[Chooser[Any, Any, Any]], rng: Rng
+) -> Result:
+    """Deal and play one game, every seat by its own bot."""
+    state = game.deal(options, len(choosers), rng)
+    if all(chooser is random_bot.choose for chooser in choosers):
+        return Result(rollout(game, state, rng, MOST_PLIES), game.outcome(state))
+    events: list[Any] = []
+    seen = [EventsSeen(game, events, seat) for seat in range(len(choosers))]
+    plies = 0
+    while (waiting := game.to_act(state)) and plies < MOST_PLIES:
+        seat = waiting[0]
+        legal = game.legal(state, seat)
+        action = choosers[seat](game.view(state, seat), legal, seen[seat], rng)
+        game.apply(state, seat, action, rng, events)
+        plies += 1
+    return Result(plies, game.outcome(state))

@@ -1,0 +1,118 @@
+"""Games among fixed bots, and what they add up to per seat."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from soucoupe import registry
+from soucoupe.bots.levels import bot
+from soucoupe.core.errors import BadSeats, BadSetup
+from soucoupe.core.options import read_options
+from soucoupe.core.rng import FastRng, game_seed
+from soucoupe.sim.match import Result, play_match
+from soucoupe.sim.pool import pieces, spread
+from soucoupe.sim.statistics import mean, share
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Plan(Struct, frozen=True):
+    """What is to be simulated."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """One name per seat."""
+    games: int
+    seed: int
+    options: dict[str, Any] = {}
+
+
+class SeatReport(Struct, frozen=True):
+    """How one seat did over all finished games."""
+
+    seat: int
+    bot: str
+    wins: int
+    win_share: float
+    win_low: float
+    win_high: float
+    points_mean: float
+    points_low: float
+    points_high: float
+
+
+class Report(Struct, frozen=True):
+    """What all games add up to; a shared victory counts for each who shares it."""
+
+    game: str
+    version: str
+    games: int
+    finished: int
+    actions: int
+    actions_per_second: float
+    seconds: float
+    seats: tuple[SeatReport, ...]
+
+
+def check(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, before any process starts."""
+    game = registry.find(plan.game)
+    if plan.seats not in game.seats:
+        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {plan.seats}"
+        raise BadSeats(msg)
+    if plan.games < 1:
+        msg = f"at least 1 game can be played, not {plan.games}"
+        raise BadSetup(msg, code="setup/games")
+    for name in plan.bots:
+        bot(game, name)
+    game.deal(read_options(game, plan.options), plan.seats, FastRng(0))
+
+
+def simulate(plan: Plan, workers: int, told: Callable[[int], None] = lambda _: None) -> Report:
+    """Play all games; tell how many more are done each time a piece is."""
+    check(plan)
+    parts = pieces(plan.games, workers)
+    started = perf_counter()
+    played = spread(
+        play_piece, [(plan, part) for part in parts], workers, lambda at: told(len(parts[at]))
+    )
+    seconds = perf_counter() - started
+    return report(plan, [result for part in played for result in part], seconds)
+
+
+def play_piece(task: tuple[Plan, range]) -> list[Result]:
+    """Play some of the games of a plan, each from its own seed."""
+    plan, part = task
+    game = registry.find(plan.game)
+    options = read_options(game, plan.options)
+    choosers = [bot(game, name) for name in plan.bots]
+    return [
+        play_match(game, options, choosers, FastRng(game_seed(plan.seed, at))) for at in part
+    ]
+
+
+def report(plan: Plan, results: list[Result], seconds: float) -> Report:
+    """Add up the results."""
+    outcomes = [result.outcome for result in results if result.outcome is not None]
+    actions = sum(result.actions for result in results)
+    rows = []
+    for seat, name in enumerate(plan.bots):
+        wins = sum(seat in outcome.winners for outcome in outcomes)
+        won = share(wins, len(outcomes))
+        points = mean([outcome.points[seat] for outcome in outcomes])
+        rows.append(SeatReport(seat, name, wins, *won, *points))
+    return Report(
+        game=plan.game,
+        version=registry.find(plan.game).version,
+        games=plan.games,
+        finished=len(outcomes),
+        actions=actions,
+        actions_per_second=actions / seconds,
+        seconds=seconds,
+        seats=tuple(rows),
+    )
