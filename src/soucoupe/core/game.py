@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, Generic, Protocol, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from soucoupe.core.outcome import Outcome
 from soucoupe.core.rng import Rng
 
-Seat = int
+Seat = Annotated[int, Meta(extra={"means": "seat"}, extra_json_schema={"title": "Seat"})]
+"""A seat by number; told to people by the name of whoever sits there."""
+
+Place = Annotated[int, Meta(extra={"means": "place"}, extra_json_schema={"title": "Place"})]
+"""A place in a row, counted from 0; told to people counted from 1."""
 
 
 class Copyable(Protocol):

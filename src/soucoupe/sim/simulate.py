@@ -32,18 +32,25 @@ class Plan(Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-class SeatReport(Struct, frozen=True):
-    """How one seat did over all finished games."""
+class Wins(Struct, frozen=True):
+    """How often a seat won, with the 95 % interval of its share."""
 
     seat: int
     bot: str
-    wins: int
-    win_share: float
-    win_low: float
-    win_high: float
-    points_mean: float
-    points_low: float
-    points_high: float
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+class Points(Struct, frozen=True):
+    """What a seat scored on average, with the 95 % interval."""
+
+    seat: int
+    bot: str
+    mean: float
+    low: float
+    high: float
 
 
 class Report(Struct, frozen=True):
@@ -56,7 +63,8 @@ class Report(Struct, frozen=True):
     actions: int
     actions_per_second: float
     seconds: float
-    seats: tuple[SeatReport, ...]
+    wins: tuple[Wins, ...]
+    points: tuple[Points, ...]
 
 
 def check(plan: Plan) -> None:
@@ -100,12 +108,9 @@ def report(plan: Plan, results: list[Result], seconds: float) -> Report:
     """Add up the results."""
     outcomes = [result.outcome for result in results if result.outcome is not None]
     actions = sum(result.actions for result in results)
-    rows = []
-    for seat, name in enumerate(plan.bots):
-        wins = sum(seat in outcome.winners for outcome in outcomes)
-        won = share(wins, len(outcomes))
-        points = mean([outcome.points[seat] for outcome in outcomes])
-        rows.append(SeatReport(seat, name, wins, *won, *points))
+    seated = list(enumerate(plan.bots))
+    wins = [sum(seat in outcome.winners for outcome in outcomes) for seat, _ in seated]
+    points = [mean([outcome.points[seat] for outcome in outcomes]) for seat, _ in seated]
     return Report(
         game=plan.game,
         version=registry.find(plan.game).version,
@@ -114,5 +119,8 @@ def report(plan: Plan, results: list[Result], seconds: float) -> Report:
         actions=actions,
         actions_per_second=actions / seconds,
         seconds=seconds,
-        seats=tuple(rows),
+        wins=tuple(
+            Wins(seat, name, wins[seat], *share(wins[seat], len(outcomes))) for seat, name in seated
+        ),
+        points=tuple(Points(seat, name, *points[seat]) for seat, name in seated),
     )

@@ -16,7 +16,7 @@ from soucoupe.games.aliens.data import (
 from soucoupe.games.aliens.deal import lay_out
 from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
 from soucoupe.games.aliens.scoring import best
-from soucoupe.games.aliens.seen import ALIEN, STATEMENT
+from soucoupe.games.aliens.seen import ALIEN, FACE, STATEMENT
 from soucoupe.games.aliens.state import JUDGE, OVER, TESTIFY, TURN, Round, State
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def draw(state: State, out: list[Event] | None) -> None:
         card = pile.pop()
         state.hands[speaker].append(card)
         if out is not None:
-            out.append(happened.Drew(speaker, card))
+            out.append(happened.Drew(speaker, card, FACE[card]))
 
 
 def reshuffle(state: State, rng: Rng, out: list[Event] | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.aliens.advice import Advice, Chance
+from soucoupe.games.aliens.data import ON_THE_TABLE
 from soucoupe.games.aliens.worlds import TRIPLES, TRUE_IN, candidates, members, statements_of, without
 
 if TYPE_CHECKING:
@@ -21,8 +22,9 @@ def coach(view: View) -> Advice | None:
         return None
     *past, (current, mask) = candidates(view)
     worlds = [mask]
-    for _, earlier in past:
-        if earlier.bit_count() > 1:
+    for seen, earlier in past:
+        # By what was seen, not by worlds left: aliens only deduced are gone from the pile as well.
+        if len(seen.sightings) < ON_THE_TABLE:
             worlds = [without(mask, TRIPLES[one]) for one in members(earlier)]
     total = sum(part.bit_count() for part in worlds)
     chances = [

@@ -19,6 +19,7 @@ from soucoupe.games.aliens.moves import (
     Judge,
     LayOpen,
     Race,
+    Suit,
     Testify,
     Turn,
 )
@@ -92,7 +93,7 @@ ALIENS: Final[tuple[tuple[Race, Colour, Appetite], ...]] = tuple(
 )
 ALIEN_COUNT: Final = len(ALIENS)
 
-CARDS: Final = tuple(
+CARDS: Final[tuple[tuple[Suit, int], ...]] = tuple(
     product((*ATTRIBUTES, *COMPONENTS.testimonies.red_suits), COMPONENTS.testimonies.values)
 )
 CARD_COUNT: Final = len(CARDS)

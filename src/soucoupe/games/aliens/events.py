@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from soucoupe.core.game import Seat
-from soucoupe.games.aliens.seen import Alien, Statement
+from soucoupe.core.game import Place, Seat
+from soucoupe.games.aliens.seen import Alien, Face, Statement
 
 
 class RoundOpened(Struct, frozen=True, tag="round-opened"):
@@ -24,7 +24,7 @@ class LaidOpen(Struct, frozen=True, tag="laid-open"):
     """A witness laid one alien face up before the testimonies."""
 
     seat: Seat
-    position: int
+    position: Place
     alien: Alien
 
 
@@ -40,7 +40,7 @@ class Judged(Struct, frozen=True, tag="judged"):
     """The investigator gave a verdict; the truth of that testimony is told, the card is won."""
 
     investigator: Seat
-    testimony: int
+    testimony: Place
     says: Statement
     verdict: bool
     truth: bool
@@ -51,14 +51,14 @@ class Turned(Struct, frozen=True, tag="turned"):
     """The investigator turned an alien over after an error."""
 
     investigator: Seat
-    position: int
+    position: Place
     alien: Alien
 
 
 class Forfeited(Struct, frozen=True, tag="forfeited"):
     """A testimony went to its witness unjudged, after the last error."""
 
-    testimony: int
+    testimony: Place
     says: Statement
     winner: Seat
 
@@ -68,6 +68,7 @@ class Drew(Struct, frozen=True, tag="drew"):
 
     seat: Seat
     card: int
+    face: Face
 
 
 class DrewUnseen(Struct, frozen=True, tag="drew-unseen"):

@@ -4,10 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from soucoupe.core.game import Place
+
 Race = Literal["gluon", "phi", "quark"]
 Colour = Literal["green", "violet", "orange"]
 Appetite = Literal["sated", "hungry"]
 Attribute = Literal["gluon", "phi", "quark", "green", "violet", "orange", "sated", "hungry"]
+
+Suit = Attribute | Literal["race", "colour"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,20 +37,20 @@ class Testify(Struct, frozen=True, gc=False, tag="testify"):
 class Judge(Struct, frozen=True, gc=False, tag="judge"):
     """Say whether a testimony on the table is true."""
 
-    testimony: int
+    testimony: Place
     verdict: bool
 
 
 class Turn(Struct, frozen=True, gc=False, tag="turn"):
     """Turn over a face-down alien after an error."""
 
-    position: int
+    position: Place
 
 
 class LayOpen(Struct, frozen=True, gc=False, tag="lay-open"):
     """Lay one of the three aliens face up before the testimonies (variant: help)."""
 
-    position: int
+    position: Place
 
 
 Action = Testify | Judge | Turn | LayOpen

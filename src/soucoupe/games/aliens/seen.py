@@ -4,9 +4,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from soucoupe.core.game import Seat
-from soucoupe.games.aliens.data import ALIENS, ATTRIBUTES, VALUES
-from soucoupe.games.aliens.moves import Appetite, Attribute, Colour, Options, Race
+from soucoupe.core.game import Place, Seat
+from soucoupe.games.aliens.data import ALIENS, ATTRIBUTES, CARDS, VALUES
+from soucoupe.games.aliens.moves import Appetite, Attribute, Colour, Options, Race, Suit
 
 PhaseName = Literal["lay-open", "testify", "judge", "turn", "over"]
 
@@ -26,10 +26,17 @@ class Statement(Struct, frozen=True, gc=False):
     value: int
 
 
+class Face(Struct, frozen=True, gc=False):
+    """What is printed on a testimony card: a red one leaves the race or the colour open."""
+
+    suit: Suit
+    value: int
+
+
 class Sighting(Struct, frozen=True):
     """An alien this seat has seen, and where it lies."""
 
-    position: int
+    position: Place
     alien: Alien
 
 
@@ -47,7 +54,7 @@ class RoundSeen(Struct, frozen=True):
     """A round as this seat knows it."""
 
     investigator: Seat
-    face_up: tuple[int, ...]
+    face_up: tuple[Place, ...]
     sightings: tuple[Sighting, ...]
     testimonies: tuple[TestimonySeen, ...]
     errors: int
@@ -89,3 +96,4 @@ STATEMENT: Final = tuple(
     Statement(attribute, value) for attribute in ATTRIBUTES for value in range(VALUES)
 )
 STATEMENT_NUMBER: Final = {statement: number for number, statement in enumerate(STATEMENT)}
+FACE: Final = tuple(Face(suit, value) for suit, value in CARDS)

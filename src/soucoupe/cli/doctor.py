@@ -1,0 +1,105 @@
+"""`soucoupe doctor`: what is in use here, and whether all is well."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from soucoupe import __version__, registry
+from soucoupe.cli.output import print_json
+from soucoupe.core import rng, rollout
+from soucoupe.core.snapshot import attributes
+from soucoupe.sim.pool import cores
+from soucoupe.words.catalogue import LANGUAGES, catalogue, rule_page
+
+if TYPE_CHECKING:
+    from argparse import Namespace, _SubParsersAction
+    from collections.abc import Iterator
+
+    from soucoupe.core.game import AnyGame
+
+GOLDEN_DRAWS = [3, 7, 86, 3605]
+
+
+class Finding(Struct, frozen=True):
+    """One thing looked at."""
+
+    what: str
+    is_well: bool
+    told: str
+
+
+def add(commands: _SubParsersAction[Any]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("doctor", help="check this installation")
+    parser.add_argument("--json", action="store_true", help="print a JSON list")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Look at everything; fail if anything is not well."""
+    findings = [*machine(), rules(), chance(), *(one for game in registry.all_games() for one in health(game))]
+    if given.json:
+        print_json(findings)
+    else:
+        table = Table("", "what", "found")
+        for finding in findings:
+            table.add_row("✓" if finding.is_well else "✗", finding.what, finding.told)
+        Console().print(table)
+    return 0 if all(finding.is_well for finding in findings) else 1
+
+
+def machine() -> Iterator[Finding]:
+    """Tell what the house stands on."""
+    yield Finding("soucoupe", is_well=True, told=__version__)
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    yield Finding("python", sys.version_info >= (3, 11), python)
+    yield Finding("msgspec", is_well=True, told=version("msgspec"))
+    yield Finding("cores", is_well=True, told=str(cores()))
+    compiler = next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), None)
+    yield Finding("C compiler", is_well=True, told=compiler or "none: rules run interpreted")
+    encoding = (sys.stdout.encoding or "ascii").lower()
+    yield Finding("terminal", "utf" in encoding, f"{encoding}, {os.environ.get('LANG', 'no LANG')}")
+
+
+def rules() -> Finding:
+    """Tell whether the rules are compiled; a mixture would be a broken installation."""
+    modules = [rng, rollout, *(sys.modules[game.apply.__module__] for game in registry.all_games())]
+    compiled = [is_compiled(str(module.__file__)) for module in modules]
+    if all(compiled):
+        return Finding("rules", is_well=True, told="compiled (mypyc)")
+    if any(compiled):
+        return Finding("rules", is_well=False, told="partly compiled: install again")
+    return Finding("rules", is_well=True, told="pure Python (several times slower than compiled)")
+
+
+def is_compiled(file: str) -> bool:
+    """Tell whether a module was loaded from machine code."""
+    return not file.endswith(".py")
+
+
+def chance() -> Finding:
+    """Draw from a known stream and compare: fairness hangs on these bytes."""
+    stream = rng.Rng(rng.table_seed("doctor"), 1)
+    drawn = [stream.below(10**size, "doctor") for size in range(1, 5)]
+    return Finding("random streams", drawn == GOLDEN_DRAWS, "as documented" if drawn == GOLDEN_DRAWS else f"wrong: {drawn}")
+
+
+def health(game: AnyGame) -> Iterator[Finding]:
+    """Play a random game of each and read its texts."""
+    chance = rng.FastRng(1)
+    state = game.deal(game.options(), game.seats[0], chance)
+    plies = rollout.rollout(game, state, chance, 100_000)
+    ended = game.outcome(state) is not None
+    told = f"version {game.version}, a random game of {plies} actions, {len(attributes(type(state)))} fields of state"
+    yield Finding(game.id, ended, told)
+    pages = [len(rule_page(language, game.id)) for language in LANGUAGES if catalogue(language, game.id)]
+    yield Finding(f"{game.id}: texts", len(pages) == len(LANGUAGES), ", ".join(LANGUAGES))

@@ -1,0 +1,42 @@
+"""How commands print: JSON for programs, tables and a moving bar for people."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from soucoupe.sim.statistics import Estimate
+
+
+def print_json(value: object) -> None:
+    """Print one JSON value."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value)).decode() + "\n")
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar on standard error while work goes on; yields what to call when more is done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+def per_cent(estimate: Estimate) -> str:
+    """Write a share with its interval."""
+    value, low, high = (100 * part for part in estimate)
+    return f"{value:.1f} % [{low:.1f}, {high:.1f}]"
+
+
+def number(estimate: Estimate) -> str:
+    """Write a mean with its interval."""
+    return f"{estimate.value:.2f} [{estimate.low:.2f}, {estimate.high:.2f}]"

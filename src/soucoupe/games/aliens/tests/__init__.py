@@ -1,0 +1,1 @@
+"""Rule examples of Aliens: before, action, after."""

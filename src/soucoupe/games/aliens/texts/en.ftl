@@ -1,0 +1,100 @@
+# Aliens, in English.
+
+title = Aliens
+tagline = Three aliens, five testimonies, and an investigator who saw nothing.
+credits = A game by Adrian Dinu, published by Tilsit in 2007. This is an unofficial fan edition with its own art and wording; the make-up of the testimony deck is ours.
+
+option-help = With a little help from my aliens
+    .about = One of the three aliens lies face up from the start; the first error turns none.
+option-abundance = Abundance of testimonies
+    .about = All testimonies are dealt at once; nothing is drawn afterwards.
+option-first_investigator = First investigator
+    .about = The seat that investigates first; drawn at random if none is named.
+option-aide_memoire = Memory aid
+    .about = Shows the aliens you have seen since the last shuffle. Without it you must remember.
+
+alien = { $appetite ->
+    [sated] sated
+   *[hungry] hungry
+} { $colour ->
+    [green] green
+    [violet] violet
+   *[orange] orange
+} { $race ->
+    [gluon] Gluon
+    [phi] Phi
+   *[quark] Quark
+}
+statement = { $value ->
+    [0] no
+   *[other] exactly { $value }
+} { $attribute ->
+    [gluon] { $value ->
+        [1] Gluon
+       *[other] Gluons
+    }
+    [phi] { $value ->
+        [1] Phi
+       *[other] Phis
+    }
+    [quark] { $value ->
+        [1] Quark
+       *[other] Quarks
+    }
+    [green] green
+    [violet] violet
+    [orange] orange
+    [sated] sated
+   *[hungry] hungry
+}
+face = { $suit ->
+    [race] red card, { $value } of a race to choose
+    [colour] red card, { $value } of a colour to choose
+    [gluon] { $value } Gluon
+    [phi] { $value } Phi
+    [quark] { $value } Quark
+    [green] { $value } green
+    [violet] { $value } violet
+    [orange] { $value } orange
+    [sated] { $value } sated
+   *[hungry] { $value } hungry
+}
+
+round-opened = Round { $number }. { $investigator } investigates.
+appeared = Only the witnesses see them: { $aliens }.
+laid-open = { $seat } lays alien { $position } open: { $alien }.
+testified = { $seat } testifies: “{ $says }”.
+judged = { $investigator } calls “{ $says }” { $verdict ->
+    [true] true
+   *[false] false
+}. It is { $truth ->
+    [true] true
+   *[false] false
+}: { $winner } wins the card.
+turned = { $investigator } turns alien { $position }: { $alien }.
+forfeited = “{ $says }” goes to { $winner } unjudged.
+drew = { $seat } draws a testimony: { $face }.
+drew-unseen = { $seat } draws a testimony.
+pile-left = Too few testimonies are left to draw from: { $cards ->
+    [one] the last one leaves
+   *[other] the last { $cards } leave
+} the game.
+reshuffled = All aliens are shuffled into a new pile.
+ended = The game is over. { $winners } came out on top.
+
+reason-most-cards = Most cards won decides.
+
+why-over = The game is over.
+why-wait = It is not your turn.
+why-lay-open-first = First choose which alien to lay open.
+why-testify-first = It is time to play a testimony.
+why-judge-first = It is time to judge a testimony.
+why-turn-first = First turn one of the face-down aliens.
+why-not-in-hand = That card is not in your hand.
+why-no-choice = This card leaves no choice: it already says what it counts.
+why-choice-needed = A red card is played together with its choice.
+why-other-choice = This red card lets you choose something else.
+why-no-such-testimony = There is no such testimony on the table.
+why-already-judged = That testimony has already been won.
+why-no-such-alien = There is no such alien on the table.
+why-already-face-up = That alien already lies face up.

@@ -1,0 +1,115 @@
+# Aliens, en français.
+
+title = Aliens
+tagline = Trois aliens, cinq témoignages, et un enquêteur qui n’a rien vu.
+credits = Un jeu d’Adrian Dinu, publié par Tilsit en 2007. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition du paquet de témoignages est de nous.
+
+option-help = Un petit coup de main des aliens
+    .about = Un des trois aliens est visible dès le début ; la première erreur n’en retourne aucun.
+option-abundance = Abondance
+    .about = Tous les témoignages sont donnés d’emblée ; on ne pioche plus ensuite.
+option-first_investigator = Premier enquêteur
+    .about = La place qui enquête la première ; tirée au sort si aucune n’est nommée.
+option-aide_memoire = Aide-mémoire
+    .about = Montre les aliens que vous avez vus depuis le dernier mélange. Sans lui, à vous de vous souvenir.
+
+alien = { $race ->
+    [gluon] Gluon
+    [phi] Phi
+   *[quark] Quark
+} { $colour ->
+    [green] vert
+    [violet] violet
+   *[orange] orange
+} { $appetite ->
+    [sated] repu
+   *[hungry] affamé
+}
+statement = { $value ->
+    [0] aucun
+   *[other] exactement { $value }
+} { $attribute ->
+    [gluon] { $value ->
+        [0] Gluon
+        [1] Gluon
+       *[other] Gluons
+    }
+    [phi] Phi
+    [quark] { $value ->
+        [0] Quark
+        [1] Quark
+       *[other] Quarks
+    }
+    [green] { $value ->
+        [0] vert
+        [1] vert
+       *[other] verts
+    }
+    [violet] { $value ->
+        [0] violet
+        [1] violet
+       *[other] violets
+    }
+    [orange] orange
+    [sated] { $value ->
+        [0] repu
+        [1] repu
+       *[other] repus
+    }
+   *[hungry] { $value ->
+        [0] affamé
+        [1] affamé
+       *[other] affamés
+    }
+}
+face = { $suit ->
+    [race] carte rouge, { $value } d’une race au choix
+    [colour] carte rouge, { $value } d’une couleur au choix
+    [gluon] { $value } Gluon
+    [phi] { $value } Phi
+    [quark] { $value } Quark
+    [green] { $value } vert
+    [violet] { $value } violet
+    [orange] { $value } orange
+    [sated] { $value } repu
+   *[hungry] { $value } affamé
+}
+
+round-opened = Manche { $number }. { $investigator } mène l’enquête.
+appeared = Seuls les témoins les voient : { $aliens }.
+laid-open = { $seat } montre l’alien { $position } à tous : { $alien }.
+testified = { $seat } témoigne : « { $says } ».
+judged = { $investigator } juge « { $says } » { $verdict ->
+    [true] vrai
+   *[false] faux
+}. C’est { $truth ->
+    [true] vrai
+   *[false] faux
+} : la carte revient à { $winner }.
+turned = { $investigator } retourne l’alien { $position } : { $alien }.
+forfeited = « { $says } » revient à { $winner } sans être jugé.
+drew = { $seat } pioche un témoignage : { $face }.
+drew-unseen = { $seat } pioche un témoignage.
+pile-left = Il ne reste plus assez de témoignages à piocher : { $cards ->
+    [one] le dernier quitte
+   *[other] les { $cards } derniers quittent
+} la partie.
+reshuffled = Tous les aliens sont mélangés en une nouvelle pioche.
+ended = La partie est terminée. Victoire : { $winners }.
+
+reason-most-cards = Le plus grand nombre de cartes gagnées décide.
+
+why-over = La partie est terminée.
+why-wait = Ce n’est pas à vous de jouer.
+why-lay-open-first = Choisissez d’abord l’alien à montrer.
+why-testify-first = C’est le moment de jouer un témoignage.
+why-judge-first = C’est le moment de juger un témoignage.
+why-turn-first = Retournez d’abord un des aliens cachés.
+why-not-in-hand = Cette carte n’est pas dans votre main.
+why-no-choice = Cette carte ne laisse pas de choix : elle dit déjà ce qu’elle compte.
+why-choice-needed = Une carte rouge se joue avec son choix.
+why-other-choice = Cette carte rouge propose un autre choix.
+why-no-such-testimony = Il n’y a pas de tel témoignage sur la table.
+why-already-judged = Ce témoignage a déjà été gagné.
+why-no-such-alien = Il n’y a pas de tel alien sur la table.
+why-already-face-up = Cet alien est déjà visible.

@@ -1,0 +1,17 @@
+# Words of the house, whatever the game.
+
+list-empty = nobody
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+
+bot-random = random
+bot-novice = novice
+bot-regular = regular
+bot-expert = expert
+
+seat-name = Seat { $number }
+result-line = { $place }. { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+not-legal = That is not possible now.

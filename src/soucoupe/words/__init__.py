@@ -1,0 +1,1 @@
+"""Facts told to people: the catalogues, and events put into words from them."""

@@ -1,0 +1,1 @@
+"""The tests that belong to no single game."""

@@ -1,0 +1,37 @@
+"""The three leak laws, over every game, number of seats, combination of switches and seed."""
+
+from soucoupe.core.rng import FastRng
+from tests.support.actions import to_try
+from tests.support.cases import Case, of_game
+from tests.support.leaks import all_laws
+from tests.support.walk import walk
+
+STEP = 3
+
+
+def test_nobody_learns_what_they_may_not_know(case: Case) -> None:
+    """No view, legal list, refusal, timeout or event tells a seat or the public a secret."""
+    game = case.found()
+    redeal = of_game(case.game, "hidden").redeal
+    rng = FastRng(int(case.seed[1:]))
+    known = []
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        known.append(position.action)
+        if (position.ply + rng.below(STEP, "step")) % STEP:
+            continue
+        for watcher in (*range(case.seats), None):
+            all_laws(game, position, watcher, redeal, to_try(known, rng, 4), rng)
+
+
+def test_a_redeal_is_a_lawful_state_and_not_the_same(case: Case) -> None:
+    """What stands for "another world" keeps every invariant, and does differ now and then."""
+    game = case.found()
+    hidden = of_game(case.game, "hidden")
+    check = of_game(case.game, "invariants").check
+    rng = FastRng(1)
+    differs = 0
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        other = hidden.redeal(position.state, None, rng)
+        check(other)
+        differs += [*game.legal(other, position.seat)] != [*position.legal]
+    assert differs or not game.traits.hidden

@@ -1,0 +1,25 @@
+"""Which games are tried: all of them, or those named with --game."""
+
+from __future__ import annotations
+
+import pytest
+
+from soucoupe import registry
+from tests.support.cases import cases
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a single game be tried, and more seeds than usual."""
+    parser.addoption("--game", action="append", default=[], help="try only this game")
+    parser.addoption("--seeds", type=int, default=2, help="random games per case")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give every test that asks for a game, or a case of one, all there are."""
+    chosen = metafunc.config.getoption("--game") or registry.game_ids()
+    if "game_id" in metafunc.fixturenames:
+        metafunc.parametrize("game_id", chosen)
+    if "case" in metafunc.fixturenames:
+        seeds = metafunc.config.getoption("--seeds")
+        every = [case for game_id in chosen for case in cases(game_id, seeds)]
+        metafunc.parametrize("case", every, ids=str)

@@ -1,0 +1,139 @@
+"""The three leak laws of the house, for any game; each raises Leak where it finds one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from soucoupe.core.errors import Refused
+from soucoupe.core.game import AnyGame
+from soucoupe.core.play import play
+from soucoupe.core.rng import FastRng, Rng
+from tests.support.walk import Position
+
+Redeal = Callable[[Any, int | None, Rng], Any]
+
+MOST_TRIED = 3
+
+
+class Leak(AssertionError):
+    """A seat, or the public, could learn what it may not know."""
+
+
+def encoded(value: object) -> bytes:
+    """Return the bytes a client would get."""
+    return msgspec.json.encode(value)
+
+
+def same(law: str, one: object, other: object) -> None:
+    """Compare two things byte by byte."""
+    if encoded(one) != encoded(other):
+        msg = f"{law}:\n  {encoded(one).decode()}\n  {encoded(other).decode()}"
+        raise Leak(msg)
+
+
+def round_trip(game: AnyGame, position: Position, watcher: int | None, rng: Rng) -> None:
+    """Law 1: what a watcher imagines looks to it exactly as what it sees."""
+    state = position.state
+    view = game.view(state, watcher)
+    imagined = game.imagine(view, rng)
+    same("round trip: view", view, game.view(imagined, watcher))
+    same("round trip: to act", game.to_act(state), game.to_act(imagined))
+    if watcher is not None:
+        same("round trip: legal", listed(game, state, watcher), listed(game, imagined, watcher))
+
+
+def independent_worlds(
+    game: AnyGame, position: Position, watcher: int | None, other: Any, tried: Iterable[Any]
+) -> None:
+    """Law 2: in a world dealt again behind its back, a watcher notices nothing at all."""
+    state = position.state
+    same("worlds: view", game.view(state, watcher), game.view(other, watcher))
+    same("worlds: to act", game.to_act(state), game.to_act(other))
+    if watcher is not None:
+        same("worlds: legal", listed(game, state, watcher), listed(game, other, watcher))
+        for action in tried:
+            one = refusal(game, state, watcher, action, position)
+            same("worlds: refusal", one, refusal(game, other, watcher, action, position))
+    if watcher in game.to_act(state):
+        same("worlds: timeout", timed_out(game, state, watcher), timed_out(game, other, watcher))
+
+
+def silent_timeout(game: AnyGame, position: Position, watcher: int | None, other: Any) -> None:
+    """Law 2, for what the clock plays: with the same legal list it is the same in both worlds."""
+    for seat in game.to_act(position.state):
+        if seat == watcher:
+            continue
+        legal = game.legal(position.state, seat)
+        one, two = (
+            game.timeout(game.view(world, seat), legal, FastRng(position.ply))
+            for world in (position.state, other)
+        )
+        same("timeout tells", one, two)
+
+
+def transitions(game: AnyGame, position: Position, watcher: int | None, other: Any) -> None:
+    """Law 3: the same action in both worlds sends the same bytes, unless the view tells them apart."""
+    state = position.state
+    for seat in game.to_act(state):
+        elsewhere = set(game.legal(other, seat))
+        common = [action for action in game.legal(state, seat) if action in elsewhere]
+        for action in spread(common):
+            one = sent(game, state, seat, action, watcher, position)
+            two = sent(game, other, seat, action, watcher, position)
+            if encoded(one[0]) == encoded(two[0]):
+                same("transition", one, two)
+
+
+def sent(  # noqa: PLR0913 (who did what where, and who watches)
+    game: AnyGame, state: Any, seat: int, action: Any, watcher: int | None, position: Position
+) -> tuple[Any, ...]:
+    """Return the view after an action, and everything else a watcher is sent about it."""
+    out: list[Any] = []
+    after = play(game, state, seat, action, position.rng(), out)
+    shown = [game.show(event, watcher) for event in out]
+    legal = [] if watcher is None else listed(game, after, watcher)
+    events = [event for event in shown if event is not None]
+    return game.view(after, watcher), events, legal, game.to_act(after), game.outcome(after)
+
+
+def listed(game: AnyGame, state: Any, seat: int) -> list[Any]:
+    """List the legal actions in the order they are given."""
+    return list(game.legal(state, seat))
+
+
+def timed_out(game: AnyGame, state: Any, seat: int) -> Any:
+    """Return what the clock plays for a seat."""
+    return game.timeout(game.view(state, seat), game.legal(state, seat), FastRng(1))
+
+
+def refusal(game: AnyGame, state: Any, seat: int, action: Any, position: Position) -> Any:
+    """Return code and reason if the action is refused, else nothing."""
+    try:
+        play(game, state, seat, action, position.rng())
+    except Refused as refused:
+        return refused.code, refused.detail
+    return None
+
+
+def spread(actions: list[Any]) -> list[Any]:
+    """Take a few actions from all over a list."""
+    return actions[:: max(1, len(actions) // MOST_TRIED)]
+
+
+def all_laws(  # noqa: PLR0913
+    game: AnyGame,
+    position: Position,
+    watcher: int | None,
+    redeal: Redeal,
+    tried: Iterable[Any],
+    rng: Rng,
+) -> None:
+    """Hold a position against all three laws, for one watcher."""
+    round_trip(game, position, watcher, rng)
+    other = redeal(position.state, watcher, rng)
+    independent_worlds(game, position, watcher, other, tried)
+    silent_timeout(game, position, watcher, other)
+    transitions(game, position, watcher, other)
