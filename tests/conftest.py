@@ -5,13 +5,23 @@ from __future__ import annotations
 import pytest
 
 from soucoupe import registry
+from soucoupe.core import rng
 from tests.support.cases import cases
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a single game be tried, and more seeds than usual."""
     parser.addoption("--game", action="append", default=[], help="try only this game")
+    parser.addoption("--rules", choices=["pure", "compiled"], help="insist on how rules run")
     parser.addoption("--seeds", type=int, default=2, help="random games per case")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test anything but the rules that were asked for."""
+    wanted = config.getoption("--rules")
+    found = "pure" if str(rng.__file__).endswith(".py") else "compiled"
+    if wanted and wanted != found:
+        pytest.exit(f"asked for {wanted} rules, found {found}: {rng.__file__}", returncode=2)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

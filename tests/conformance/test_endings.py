@@ -44,7 +44,7 @@ def test_replay_equals_live(case: Case) -> None:
 
 
 def assert_outcome_is_sound(outcome: Any, seats: int) -> None:
-    """An entry per seat; places start at 1 within a league; winners sit at the table."""
+    """Hold that there is an entry per seat and that places start at 1 within a league."""
     assert len(outcome.leagues) == len(outcome.places) == len(outcome.points) == seats
     assert set(outcome.winners) <= set(range(seats))
     for league in {one for one in outcome.leagues if one is not None}:

@@ -74,7 +74,9 @@ def test_random_games_can_be_told(game_id: str) -> None:
         for case in cases(game_id, 1):
             for position in walk(game, case.seats, case.dealt_with(), case.seed):
                 out: list[Any] = []
-                after = play(game, position.state, position.seat, position.action, position.rng(), out)
+                after = play(
+                    game, position.state, position.seat, position.action, position.rng(), out
+                )
                 for watcher in (0, None):
                     shown = [game.show(event, watcher) for event in out]
                     assert all(teller.tell(event) for event in shown if event is not None)

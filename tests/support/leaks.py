@@ -75,7 +75,7 @@ def silent_timeout(game: AnyGame, position: Position, watcher: int | None, other
 
 
 def transitions(game: AnyGame, position: Position, watcher: int | None, other: Any) -> None:
-    """Law 3: the same action in both worlds sends the same bytes, unless the view tells them apart."""
+    """Law 3: the same action in both worlds sends the same bytes, unless the view differs."""
     state = position.state
     for seat in game.to_act(state):
         elsewhere = set(game.legal(other, seat))
@@ -87,7 +87,7 @@ def transitions(game: AnyGame, position: Position, watcher: int | None, other: A
                 same("transition", one, two)
 
 
-def sent(  # noqa: PLR0913 (who did what where, and who watches)
+def sent(
     game: AnyGame, state: Any, seat: int, action: Any, watcher: int | None, position: Position
 ) -> tuple[Any, ...]:
     """Return the view after an action, and everything else a watcher is sent about it."""
@@ -123,7 +123,7 @@ def spread(actions: list[Any]) -> list[Any]:
     return actions[:: max(1, len(actions) // MOST_TRIED)]
 
 
-def all_laws(  # noqa: PLR0913
+def all_laws(
     game: AnyGame,
     position: Position,
     watcher: int | None,

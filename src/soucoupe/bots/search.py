@@ -48,9 +48,7 @@ class Arm:
         self.squares += step * (score - self.mean)
 
 
-def searcher(
-    game: Game[S, A, E, V], budget: Budget, policy: Chooser[V, A, E]
-) -> Chooser[V, A, E]:
+def searcher(game: Game[S, A, E, V], budget: Budget, policy: Chooser[V, A, E]) -> Chooser[V, A, E]:
     """Make a bot that searches within a budget, playing simulations on by a policy."""
     score = scorer(game)
 

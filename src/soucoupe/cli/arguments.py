@@ -21,7 +21,7 @@ def add_game(parser: ArgumentParser) -> None:
 
 def add_table(parser: ArgumentParser) -> None:
     """Ask for seats and options of a game."""
-    parser.add_argument("--seats", type=int, help="number of seats (default: the least)")
+    parser.add_argument("--seats", type=int, help="default: one per bot named, or the least")
     parser.add_argument(
         "--set",
         action="append",
@@ -40,8 +40,9 @@ def add_work(parser: ArgumentParser, games: int) -> None:
 
 
 def seats_of(given: Namespace, game: AnyGame) -> int:
-    """Return the number of seats asked for, if the game takes it."""
-    seats: int = game.seats[0] if given.seats is None else given.seats
+    """Return the number of seats asked for: by number, by naming bots, or the least there are."""
+    named = str(getattr(given, "bots", "")).count(",") + 1
+    seats: int = given.seats if given.seats is not None else max(named, game.seats[0])
     if seats not in game.seats:
         msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
         raise BadSeats(msg)

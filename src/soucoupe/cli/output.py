@@ -26,7 +26,9 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar on standard error while work goes on; yields what to call when more is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
         task = bar.add_task(title, total=total)
         yield lambda more: bar.advance(task, more)
 

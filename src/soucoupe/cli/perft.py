@@ -23,7 +23,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
     add_game(parser)
     add_table(parser)
     parser.add_argument("--depth", type=int, default=3, help="default: 3")
-    parser.add_argument("--after", type=int, default=0, help="random plies played first (default: 0)")
+    parser.add_argument(
+        "--after", type=int, default=0, help="random plies played first (default: 0)"
+    )
     parser.add_argument("--seed", default="perft", help="a word (default: perft)")
     parser.set_defaults(run=run)
 

@@ -30,7 +30,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser = commands.add_parser("simulate", help="play many games among bots")
     add_game(parser)
     add_table(parser)
-    parser.add_argument("--bots", default="random", help="a bot for all seats, or one per seat: a,b,c")
+    parser.add_argument(
+        "--bots", default="random", help="a bot for all seats, or one per seat: a,b,c"
+    )
     add_work(parser, games=1000)
     parser.set_defaults(run=run)
 

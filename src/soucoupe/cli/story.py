@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from soucoupe.core.outcome import Outcome
 
 
-
-
 class Story:
     """Tells one game, with everything the players knew between them."""
 
@@ -49,7 +47,7 @@ class Story:
         if outcome is None:
             return
         for seat in sorted(range(len(outcome.places)), key=lambda at: outcome.places[at]):
-            words = {
+            words: dict[str, str | int] = {
                 "place": outcome.places[seat],
                 "name": self._names[seat],
                 "points": outcome.points[seat],

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot
-from soucoupe.cli.arguments import add_game, add_table, bots_of, options_of, seats_of
+from soucoupe.cli.arguments import add_table, bots_of, options_of, seats_of
 from soucoupe.cli.files import write_file
 from soucoupe.cli.story import Story
 from soucoupe.core import notation, record
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("watch", help="watch bots play a game, told in words")
-    add_game(parser)
+    parser.add_argument("game", nargs="?", default=registry.game_ids()[0], metavar="GAME")
     add_table(parser)
     parser.add_argument("--bots", default="novice", help="a bot for all seats, or one per seat")
     parser.add_argument("--seed", help="a word from which the game follows (default: drawn)")

@@ -22,7 +22,7 @@ def deal(game: Game[S, A, E, V], options: Struct, seats: int, rng: Rng) -> S:
     return game.deal(options, seats, rng)
 
 
-def play(  # noqa: PLR0913 (the gate takes what an action is: who, what, where, by what chance)
+def play(
     game: Game[S, A, E, V], state: S, seat: Seat, action: A, rng: Rng, out: list[E] | None = None
 ) -> S:
     """Return the state after the action, or refuse it; the state given is left untouched."""

@@ -79,7 +79,9 @@ def read(text: str) -> Record:
     entries = tuple(_line(line, at, Entry) for at, line in enumerate(lines[1:], 2))
     for ply, entry in enumerate(entries, 1):
         if entry.ply != ply:
-            msg = f"line {ply + 1}: ply {entry.ply} where {ply} was due; a line is missing or doubled"
+            msg = (
+                f"line {ply + 1}: ply {entry.ply} where {ply} was due; a line is missing or doubled"
+            )
             raise BadRecord(msg)
     return Record(header, entries)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
-
-from collections.abc import Sequence
 
 from soucoupe.bots import random_bot
 from soucoupe.core.rollout import rollout
@@ -28,28 +27,36 @@ class Result(NamedTuple):
 
 
 class EventsSeen(Sequence[Any]):
-    """What one seat was shown so far, made only when a bot looks."""
+    """What one seat was shown so far, worked out only when a bot looks."""
 
     def __init__(self, game: AnyGame, events: list[Any], seat: Seat) -> None:
         self._game = game
         self._events = events
         self._seat = seat
+        self._read = 0
+        self._kept: list[Any] = []
 
     @overload
-    def __getitem__(self, at: int) -> Any: ...
+    def __getitem__(self, at: int) -> Any: ...  # noqa: ANN401 (events are erased here)
     @overload
     def __getitem__(self, at: slice) -> Sequence[Any]: ...
     def __getitem__(self, at: int | slice) -> Any:
         """Return one shown event, or several."""
         return self._shown()[at]
 
+    def __iter__(self) -> Iterator[Any]:
+        """Go through the shown events."""
+        return iter(self._shown())
+
     def __len__(self) -> int:
         """Count the shown events."""
         return len(self._shown())
 
     def _shown(self) -> list[Any]:
-        shown = [self._game.show(event, self._seat) for event in self._events]
-        return [event for event in shown if event is not None]
+        shown = [self._game.show(event, self._seat) for event in self._events[self._read :]]
+        self._read = len(self._events)
+        self._kept += [event for event in shown if event is not None]
+        return self._kept
 
 
 def play_match(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from soucoupe.games.aliens import events as happened
 from soucoupe.games.aliens.data import (
     ATTRIBUTE_NUMBER,
     CARDS,
@@ -14,6 +13,20 @@ from soucoupe.games.aliens.data import (
     VALUES,
 )
 from soucoupe.games.aliens.deal import lay_out
+from soucoupe.games.aliens.events import (
+    Appeared,
+    Drew,
+    Ended,
+    Event,
+    Forfeited,
+    Judged,
+    LaidOpen,
+    PileLeft,
+    Reshuffled,
+    RoundOpened,
+    Testified,
+    Turned,
+)
 from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
 from soucoupe.games.aliens.scoring import best
 from soucoupe.games.aliens.seen import ALIEN, FACE, STATEMENT
@@ -21,7 +34,6 @@ from soucoupe.games.aliens.state import JUDGE, OVER, TESTIFY, TURN, Round, State
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.aliens.events import Event
 
 ALL_TESTIMONIES: Final = (1 << TESTIMONIES) - 1
 
@@ -51,7 +63,7 @@ def testify(state: State, seat: int, action: Testify, out: list[Event] | None) -
     current.statements.append(statement)
     current.speakers.append(seat)
     if out is not None:
-        out.append(happened.Testified(seat, card, STATEMENT[statement]))
+        out.append(Testified(seat, card, STATEMENT[statement]))
     if len(current.cards) == TESTIMONIES:
         current.unresolved = ALL_TESTIMONIES
         state.phase = JUDGE
@@ -74,7 +86,7 @@ def judge(state: State, action: Judge, rng: Rng, out: list[Event] | None) -> Non
     if out is not None:
         says = STATEMENT[statement]
         who = current.investigator
-        out.append(happened.Judged(who, testimony, says, action.verdict, truth, winner))
+        out.append(Judged(who, testimony, says, action.verdict, truth, winner))
     if action.verdict != truth:
         if current.errors == ERRORS:
             forfeit(state, out)
@@ -91,7 +103,7 @@ def turn(state: State, action: Turn, rng: Rng, out: list[Event] | None) -> None:
     current.face_up |= 1 << action.position
     if out is not None:
         alien = ALIEN[current.aliens[action.position]]
-        out.append(happened.Turned(current.investigator, action.position, alien))
+        out.append(Turned(current.investigator, action.position, alien))
     state.phase = JUDGE
     if not current.unresolved:
         close_round(state, rng, out)
@@ -104,7 +116,7 @@ def lay_open(state: State, seat: int, action: LayOpen, out: list[Event] | None) 
     state.phase = TESTIFY
     if out is not None:
         alien = ALIEN[current.aliens[action.position]]
-        out.append(happened.LaidOpen(seat, action.position, alien))
+        out.append(LaidOpen(seat, action.position, alien))
 
 
 def settle(current: Round, testimony: int, verdict: bool, truth: bool) -> int:  # noqa: FBT001 (the words of the rule)
@@ -146,7 +158,7 @@ def forfeit(state: State, out: list[Event] | None) -> None:
             state.won[winner] += 1
             if out is not None:
                 says = STATEMENT[current.statements[testimony]]
-                out.append(happened.Forfeited(testimony, says, winner))
+                out.append(Forfeited(testimony, says, winner))
     current.unresolved = 0
 
 
@@ -156,7 +168,7 @@ def close_round(state: State, rng: Rng, out: list[Event] | None) -> None:
     if state.round + 1 == state.rounds:
         state.phase = OVER
         if out is not None:
-            out.append(happened.Ended(best(state.won), tuple(state.won)))
+            out.append(Ended(best(state.won), tuple(state.won)))
         return
     state.round += 1
     state.past.append(state.current)
@@ -165,9 +177,9 @@ def close_round(state: State, rng: Rng, out: list[Event] | None) -> None:
     lay_out(state, (state.current.investigator + 1) % state.seats)
     if out is not None:
         current = state.current
-        out.append(happened.RoundOpened(state.round + 1, current.investigator))
+        out.append(RoundOpened(state.round + 1, current.investigator))
         aliens = tuple(ALIEN[alien] for alien in current.aliens)
-        out.append(happened.Appeared(current.investigator, aliens))
+        out.append(Appeared(current.investigator, aliens))
 
 
 def draw(state: State, out: list[Event] | None) -> None:
@@ -175,7 +187,7 @@ def draw(state: State, out: list[Event] | None) -> None:
     pile = state.pile
     if len(pile) < TESTIMONIES:
         if pile and out is not None:
-            out.append(happened.PileLeft(len(pile)))
+            out.append(PileLeft(len(pile)))
         state.removed += pile
         state.pile = []
         return
@@ -183,7 +195,7 @@ def draw(state: State, out: list[Event] | None) -> None:
         card = pile.pop()
         state.hands[speaker].append(card)
         if out is not None:
-            out.append(happened.Drew(speaker, card, FACE[card]))
+            out.append(Drew(speaker, card, FACE[card]))
 
 
 def reshuffle(state: State, rng: Rng, out: list[Event] | None) -> None:
@@ -194,4 +206,4 @@ def reshuffle(state: State, rng: Rng, out: list[Event] | None) -> None:
     state.past = []
     rng.shuffle(state.alien_pile, "aliens")
     if out is not None:
-        out.append(happened.Reshuffled())
+        out.append(Reshuffled())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 GUT_FEELING: Final = {"kind": (49, 71, 42, 6), "appetite": (23, 63, 63, 23)}
 FIRST_APPETITE: Final = 6
 INCREDIBLE: Final = 10
+EVEN: Final = 50
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
@@ -61,11 +62,11 @@ def judge(view: View, rng: Rng) -> Action:
         if testimony.winner is not None:
             continue
         belief = believe(STATEMENT_NUMBER[testimony.says], tally, hidden)
-        clear = abs(belief - 50)
+        clear = abs(belief - EVEN)
         if clear > margin:
             clearest, margin = [], clear
         if clear == margin:
-            verdict = belief > 50 or (belief == 50 and rng.below(2, "novice") == 1)
+            verdict = belief > EVEN or (belief == EVEN and rng.below(2, "novice") == 1)
             clearest.append(Judge(at, verdict))
     return rng.pick(clearest, "novice")
 

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.aliens.advice import Advice, Chance
 from soucoupe.games.aliens.data import ON_THE_TABLE
-from soucoupe.games.aliens.worlds import TRIPLES, TRUE_IN, candidates, members, statements_of, without
+from soucoupe.games.aliens.worlds import (
+    TRIPLES,
+    TRUE_IN,
+    candidates,
+    members,
+    statements_of,
+    without,
+)
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens.seen import View

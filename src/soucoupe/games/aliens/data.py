@@ -76,10 +76,10 @@ class Components(Struct, forbid_unknown_fields=True):
 
 COMPONENTS, DIGEST = load(__file__, "components.toml", Components)
 
-PLAYERS: Final = {row.seats: row for row in COMPONENTS.players}
-ON_THE_TABLE: Final = COMPONENTS.round.aliens
-TESTIMONIES: Final = COMPONENTS.round.testimonies
-ERRORS: Final = COMPONENTS.round.errors
+PLAYERS: Final[dict[int, PlayersRow]] = {row.seats: row for row in COMPONENTS.players}
+ON_THE_TABLE: Final[int] = COMPONENTS.round.aliens
+TESTIMONIES: Final[int] = COMPONENTS.round.testimonies
+ERRORS: Final[int] = COMPONENTS.round.errors
 
 ATTRIBUTES: Final[tuple[Attribute, ...]] = COMPONENTS.testimonies.suits
 ATTRIBUTE_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(ATTRIBUTES)}
@@ -91,20 +91,20 @@ RED: Final[dict[str, tuple[Attribute, ...]]] = {
 ALIENS: Final[tuple[tuple[Race, Colour, Appetite], ...]] = tuple(
     product(COMPONENTS.aliens.races, COMPONENTS.aliens.colours, COMPONENTS.aliens.appetites)
 )
-ALIEN_COUNT: Final = len(ALIENS)
+ALIEN_COUNT: Final[int] = len(ALIENS)
 
 CARDS: Final[tuple[tuple[Suit, int], ...]] = tuple(
     product((*ATTRIBUTES, *COMPONENTS.testimonies.red_suits), COMPONENTS.testimonies.values)
 )
-CARD_COUNT: Final = len(CARDS)
-VALUE_OF: Final = tuple(value for _, value in CARDS)
+CARD_COUNT: Final[int] = len(CARDS)
+VALUE_OF: Final[tuple[int, ...]] = tuple(value for _, value in CARDS)
 
 # Two bits per attribute, so that the sum over three aliens counts all eight at once.
-TALLY_OF: Final = tuple(
+TALLY_OF: Final[tuple[int, ...]] = tuple(
     sum(1 << 2 * ATTRIBUTE_NUMBER[word] for word in words) for words in ALIENS
 )
-VALUES: Final = 4
-STATEMENT_COUNT: Final = VALUES * len(ATTRIBUTES)
+VALUES: Final[int] = 4
+STATEMENT_COUNT: Final[int] = VALUES * len(ATTRIBUTES)
 
 
 def choices(suit: str) -> tuple[Attribute | None, ...]:
@@ -112,18 +112,22 @@ def choices(suit: str) -> tuple[Attribute | None, ...]:
     return RED.get(suit, (None,))
 
 
-TESTIFY: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    tuple(Testify(card, choice) for choice in choices(suit))
-    for card, (suit, _) in enumerate(CARDS)
+TESTIFY_WITH: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(Testify(card, choice) for choice in choices(suit)) for card, (suit, _) in enumerate(CARDS)
 )
 
 # For every set of open places, as a bit mask, the actions on them.
-JUDGE: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    tuple(Judge(at, verdict) for at in range(TESTIMONIES) if mask >> at & 1 for verdict in (True, False))
+JUDGE_AMONG: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(
+        Judge(at, verdict)
+        for at in range(TESTIMONIES)
+        if mask >> at & 1
+        for verdict in (True, False)
+    )
     for mask in range(1 << TESTIMONIES)
 )
-TURN: Final[tuple[tuple[Action, ...], ...]] = tuple(
+TURN_AMONG: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(Turn(at) for at in range(ON_THE_TABLE) if mask >> at & 1)
     for mask in range(1 << ON_THE_TABLE)
 )
-LAY_OPEN: Final[tuple[Action, ...]] = tuple(LayOpen(at) for at in range(ON_THE_TABLE))
+LAY_OPEN_ANY: Final[tuple[Action, ...]] = tuple(LayOpen(at) for at in range(ON_THE_TABLE))

@@ -29,6 +29,11 @@ def explain(view: View, action: Action) -> str | None:
         return "why-wait"
     if not isinstance(action, VERB_OF[view.phase]):
         return f"why-{view.phase}-first"
+    return against(view, action)
+
+
+def against(view: View, action: Action) -> str | None:
+    """Say what is wrong with an action whose time it is."""
     match action:
         case Testify():
             return against_card(view, action)
@@ -74,7 +79,9 @@ def timeout(view: View, legal: Collection[Action], rng: Rng) -> Action:
     options = list(legal)
     if view.phase == "judge":
         oldest = min([action.testimony for action in options if isinstance(action, Judge)])
-        options = [action for action in options if isinstance(action, Judge) and action.testimony == oldest]
+        options = [
+            action for action in options if isinstance(action, Judge) and action.testimony == oldest
+        ]
     return rng.pick(options, "timeout")
 
 

@@ -100,7 +100,9 @@ def picture_triple(played: RoundSeen, mask: int, rng: Rng) -> int:
     ]
     parts = split(mask, untold)
     weights = [
-        part.bit_count() * IF_TRUE ** true.bit_count() * IF_FALSE ** (len(untold) - true.bit_count())
+        part.bit_count()
+        * IF_TRUE ** true.bit_count()
+        * IF_FALSE ** (len(untold) - true.bit_count())
         for part, true in parts
     ]
     left = rng.below(sum(weights), "imagined aliens")
@@ -156,6 +158,4 @@ def picture_places(seen: RoundSeen, triple: int, rng: Rng) -> tuple[int, ...]:
     sighted = {sighting.position: ALIEN_NUMBER[sighting.alien] for sighting in seen.sightings}
     others = [alien for alien in TRIPLES[triple] if alien not in sighted.values()]
     rng.shuffle(others, "imagined places")
-    return tuple(
-        [sighted[at] if at in sighted else others.pop() for at in range(ON_THE_TABLE)]
-    )
+    return tuple([sighted[at] if at in sighted else others.pop() for at in range(ON_THE_TABLE)])

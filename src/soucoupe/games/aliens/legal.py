@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens import data
+from soucoupe.games.aliens.data import (
+    JUDGE_AMONG,
+    LAY_OPEN_ANY,
+    ON_THE_TABLE,
+    PLAYERS,
+    TESTIFY_WITH,
+    TURN_AMONG,
+)
 from soucoupe.games.aliens.state import JUDGE, LAY_OPEN, OVER, TESTIFY, State
 
 if TYPE_CHECKING:
@@ -12,15 +19,10 @@ if TYPE_CHECKING:
 
     from soucoupe.games.aliens.moves import Action
 
-ALONE: Final = tuple((seat,) for seat in range(max(data.PLAYERS)))
+ALONE: Final = tuple((seat,) for seat in range(max(PLAYERS)))
 NOBODY: Final[tuple[int, ...]] = ()
 NOTHING: Final[tuple[Action, ...]] = ()
-ALL_ALIENS: Final = (1 << data.ON_THE_TABLE) - 1
-
-# Bound here because the rules look them up at every decision.
-TESTIFY_WITH: Final = data.TESTIFY
-JUDGE_AMONG: Final = data.JUDGE
-TURN_AMONG: Final = data.TURN
+ALL_ALIENS: Final = (1 << ON_THE_TABLE) - 1
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -37,5 +39,5 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     if state.phase == JUDGE:
         return JUDGE_AMONG[state.current.unresolved]
     if state.phase == LAY_OPEN:
-        return data.LAY_OPEN
+        return LAY_OPEN_ANY
     return TURN_AMONG[ALL_ALIENS & ~state.current.face_up]

@@ -51,7 +51,11 @@ def hand_in_telling_order(state: State, seat: int | None) -> View:
 
 def public_sees_a_hand(state: State, seat: int | None) -> View:
     """Lay the first seat's hand open to the public."""
-    return altered(view(state, seat), hands=open_view(state).hands[:1]) if seat is None else view(state, seat)
+    return (
+        altered(view(state, seat), hands=open_view(state).hands[:1])
+        if seat is None
+        else view(state, seat)
+    )
 
 
 def first_answer_told(state: State, seat: int | None) -> View:
@@ -98,9 +102,10 @@ def rustle_when_true(
     """Send one event more when a witness told the truth: its content is nothing, its being all."""
     tally = state.current.tally
     apply(state, seat, action, rng, out)
-    if out is not None and isinstance(action, Testify):
-        if is_true(tally, statement_of(action.card, action.choice)):
-            out.append(Reshuffled())
+    if out is None or not isinstance(action, Testify):
+        return
+    if is_true(tally, statement_of(action.card, action.choice)):
+        out.append(Reshuffled())
 
 
 def clock_prefers_the_truth(view: View, legal: Collection[Action], rng: Rng) -> Action:

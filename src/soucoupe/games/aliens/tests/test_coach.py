@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
+
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.advice import Advice
 from soucoupe.games.aliens.coach import coach

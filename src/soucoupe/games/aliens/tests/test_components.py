@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import product
 
 import pytest
+
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.data import ALIENS, CARDS, COMPONENTS, DIGEST, PLAYERS
 

@@ -1,6 +1,7 @@
 """The deal: hands, piles, and who investigates first."""
 
 import pytest
+
 from soucoupe.core.errors import BadOption, BadSeats
 from soucoupe.core.options import read_options
 from soucoupe.core.play import deal

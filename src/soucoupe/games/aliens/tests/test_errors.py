@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+
 from soucoupe.core.errors import NotLegal
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Event, Forfeited, Judged, Turned

@@ -1,9 +1,11 @@
 """Why not, and which paragraph of the rules matters now."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from soucoupe.games import aliens
 from soucoupe.games.aliens import GAME, moves
 from soucoupe.games.aliens.data import ATTRIBUTES
@@ -19,7 +21,6 @@ from soucoupe.games.aliens.tests.table import (
     example,
     handed,
     random_game,
-    random_round,
     read,
 )
 
@@ -33,10 +34,21 @@ EVERYTHING: list[Action] = [
 ]
 
 
-def last_of(seats: int, options: Options) -> State:
+def over() -> State:
     """Play a whole game and return its end."""
-    *_, (state, *_) = random_game(seats, options, seed=1)
+    *_, (state, *_) = random_game(3, STANDARD, seed=1)
     return state
+
+
+POSITIONS: dict[str, Callable[[], State]] = {
+    "lay-open": lambda: dealt(options=HELP),
+    "testify": dealt,
+    "judge": example,
+    "turn": lambda: act(example(), "judge 3 true"),
+    "one error": lambda: act(example(), "judge 3 true", "turn 0"),
+    "second turn": lambda: act(example(), "judge 3 true", "turn 0", "judge 0 false"),
+    "over": over,
+}
 
 
 @pytest.mark.parametrize("options", [STANDARD, HELP])
@@ -58,27 +70,24 @@ def test_the_public_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "action", "reason"),
+    ("position", "action", "reason"),
     [
-        (dealt(), "judge 0 true", "why-testify-first"),
-        (dealt(), "lay-open 0", "why-testify-first"),
-        (dealt(options=HELP), "turn 0", "why-lay-open-first"),
-        (dealt(options=HELP), "lay-open 3", "why-no-such-alien"),
-        (example(), "testify 0", "why-judge-first"),
-        (example(), "judge 5 true", "why-no-such-testimony"),
-        (act(example(), "judge 3 false"), "judge 3 true", "why-already-judged"),
-        (act(example(), "judge 3 true"), "judge 4 true", "why-turn-first"),
-        (act(example(), "judge 3 true"), "turn 3", "why-no-such-alien"),
-        (
-            act(example(), "judge 3 true", "turn 0", "judge 0 false"),
-            "turn 0",
-            "why-already-face-up",
-        ),
-        (last_of(3, STANDARD), "judge 0 true", "why-over"),
+        ("testify", "judge 0 true", "why-testify-first"),
+        ("testify", "lay-open 0", "why-testify-first"),
+        ("lay-open", "turn 0", "why-lay-open-first"),
+        ("lay-open", "lay-open 3", "why-no-such-alien"),
+        ("judge", "testify 0", "why-judge-first"),
+        ("judge", "judge 5 true", "why-no-such-testimony"),
+        ("one error", "judge 3 false", "why-already-judged"),
+        ("turn", "judge 4 true", "why-turn-first"),
+        ("turn", "turn 3", "why-no-such-alien"),
+        ("second turn", "turn 0", "why-already-face-up"),
+        ("over", "judge 0 true", "why-over"),
     ],
 )
-def test_reasons(state: State, action: str, reason: str) -> None:
+def test_reasons(position: str, action: str, reason: str) -> None:
     """Each refusal names its own message of the catalogue."""
+    state = POSITIONS[position]()
     assert explain(GAME.view(state, state.actor), read(action)) == reason
 
 
@@ -96,21 +105,22 @@ def test_reasons_against_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "investigator", "witness"),
+    ("position", "investigator", "witness"),
     [
-        (dealt(options=HELP), "help", "help"),
-        (dealt(), "appearance", "testimonies"),
-        (example(), "judging", "judging"),
-        (act(example(), "judge 0 false"), "errors", "errors"),
-        (act(example(), "judge 0 false", "turn 0"), "errors", "errors"),
-        (random_round(example()), "testimonies", "appearance"),
-        (last_of(4, HELP), "winning", "winning"),
+        ("lay-open", "help", "help"),
+        ("testify", "appearance", "testimonies"),
+        ("judge", "judging", "judging"),
+        ("turn", "errors", "errors"),
+        ("one error", "errors", "errors"),
+        ("over", "winning", "winning"),
     ],
 )
-def test_topics(state: State, investigator: str, witness: str) -> None:
-    """Seats 0 and 1 are led to their paragraph, and every rule page has it."""
-    assert topic(GAME.view(state, 0)) == investigator
-    assert topic(GAME.view(state, 1)) == witness
+def test_topics(position: str, investigator: str, witness: str) -> None:
+    """Everybody is led to the paragraph of what they do now, and every rule page has it."""
+    state = POSITIONS[position]()
+    current = state.current.investigator
+    assert topic(GAME.view(state, current)) == investigator
+    assert topic(GAME.view(state, (current + 1) % state.seats)) == witness
     assert len(RULE_PAGES) >= 2
     for page in RULE_PAGES:
         anchors = re.findall(r"\{#([a-z-]+)\}", page.read_text(encoding="utf-8"))

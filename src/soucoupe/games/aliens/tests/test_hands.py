@@ -3,6 +3,7 @@
 from itertools import groupby
 
 import pytest
+
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.moves import Options
 from soucoupe.games.aliens.state import State

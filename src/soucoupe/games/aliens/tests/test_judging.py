@@ -1,6 +1,7 @@
 """The investigation: verdicts, answers, and who wins the card."""
 
 import pytest
+
 from soucoupe.core.errors import NotLegal
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Event, Judged
@@ -17,7 +18,7 @@ from soucoupe.games.aliens.tests.table import act, example, options_of
         ("judge 1 false", False, 0),
     ],
 )
-def test_who_wins_the_card(action: str, truth: bool, winner: int) -> None:  # noqa: FBT001 (a column of the table)
+def test_who_wins_the_card(action: str, truth: bool, winner: int) -> None:
     """Right: the investigator. Wrong: the witness who played it (ruling 5)."""
     before = example()
     after = act(before, action)

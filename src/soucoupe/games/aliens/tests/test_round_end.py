@@ -1,6 +1,7 @@
 """The end of a round: draws, the pile, the discard, the next investigator."""
 
 import pytest
+
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Drew, Event, PileLeft, Reshuffled, RoundOpened

@@ -1,6 +1,7 @@
 """Who wins: most cards won, ties share."""
 
 import pytest
+
 from soucoupe.core.errors import GameOver
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Appeared, Drew, DrewUnseen, Event
 from soucoupe.games.aliens.moves import Options, Turn

@@ -1,6 +1,7 @@
 """The testimonies: who plays when, what may be played, and red cards."""
 
 import pytest
+
 from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+
 from soucoupe.games.aliens.apply import is_true, statement_of
 from soucoupe.games.aliens.data import ALIENS, CARDS
 from soucoupe.games.aliens.deal import tally_of

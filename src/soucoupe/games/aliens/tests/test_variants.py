@@ -1,6 +1,7 @@
 """With a little help from my aliens, Abondance, and both, at every player count."""
 
 import pytest
+
 from soucoupe.core.errors import NotLegal
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.data import PLAYERS

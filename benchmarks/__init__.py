@@ -1,0 +1,1 @@
+"""What is measured, each against something in the same run."""
