@@ -12,6 +12,7 @@ from soucoupe.core.errors import BadSeats, Refused
 from soucoupe.core.play import deal, play
 from soucoupe.core.rng import FastRng, Rng, table_seed
 from soucoupe.core.snapshot import digest
+from soucoupe.words.catalogue import LANGUAGES, catalogue
 from tests.support.actions import to_try
 from tests.support.cases import Case, of_game
 from tests.support.walk import walk
@@ -105,6 +106,7 @@ def test_a_reason_is_given_exactly_for_what_is_not_legal(case: Case) -> None:
         return
     rng = FastRng(2)
     known = []
+    catalogues = [catalogue(language, game.id) for language in LANGUAGES]
     for position in walk(game, case.seats, case.dealt_with(), case.seed):
         known.append(position.action)
         for seat in range(case.seats):
@@ -112,6 +114,7 @@ def test_a_reason_is_given_exactly_for_what_is_not_legal(case: Case) -> None:
             for action in (*to_try(known, rng, 4), *position.legal):
                 reason = game.explain(view, action)
                 assert (reason is None) == (action in game.legal(position.state, seat))
+                assert reason is None or all(words.has_message(reason) for words in catalogues)
 
 
 def test_seats_out_of_range_are_refused(game_id: str) -> None:
@@ -121,3 +124,19 @@ def test_seats_out_of_range_are_refused(game_id: str) -> None:
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(BadSeats, match=f"{game.seats[0]} to {game.seats[-1]}"):
             deal(game, game.options(), seats, FastRng(1))
+
+
+def test_a_game_is_named_after_its_folder(game_id: str) -> None:
+    """The registry finds a game by its folder; the game says the same name."""
+    assert Case(game_id, 0, {}, "s0").found().id == game_id
+
+
+def test_what_is_optional_works_where_it_is_there(case: Case) -> None:
+    """The open view goes over the wire like any other; a coach has something to say or nothing."""
+    game = case.found()
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        if game.open:
+            assert reads_back(game.open(position.state), game.views)
+        if game.coach:
+            advice = game.coach(game.view(position.state, position.seat))
+            assert advice is None or msgspec.json.encode(advice)

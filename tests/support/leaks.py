@@ -114,7 +114,7 @@ def refusal(game: AnyGame, state: Any, seat: int, action: Any, position: Positio
     try:
         play(game, state, seat, action, position.rng())
     except Refused as refused:
-        return refused.code, refused.detail
+        return refused.code, refused.detail, refused.reason
     return None
 
 

@@ -2,7 +2,7 @@
 
 Every simulation imagines a full state from the view, tries one action there (chosen by the
 upper confidence bound), plays on by a fast policy that sees only views, and scores where
-it ends. The same imagined worlds are used for all actions, so chance weighs on them alike.
+it ends.
 """
 
 from __future__ import annotations

@@ -14,8 +14,10 @@ from soucoupe.cli import (
     golden,
     new_game,
     perft,
+    play,
     replay,
     rules,
+    serve,
     simulate,
     watch,
 )
@@ -24,7 +26,20 @@ from soucoupe.core.errors import SoucoupeError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = (games, rules, watch, simulate, arena, replay, perft, new_game, golden, doctor)
+COMMANDS = (
+    serve,
+    play,
+    games,
+    rules,
+    watch,
+    simulate,
+    arena,
+    replay,
+    perft,
+    new_game,
+    golden,
+    doctor,
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

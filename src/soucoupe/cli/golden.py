@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from soucoupe import registry
+from soucoupe import games, registry
 from soucoupe.cli.arguments import add_game
 from soucoupe.cli.checkout import games_folder
+from soucoupe.cli.files import BadFile
+from soucoupe.core.errors import SoucoupeError
 from soucoupe.words.golden import golden_game, perft_table
 
 if TYPE_CHECKING:
@@ -28,7 +30,11 @@ def add(commands: _SubParsersAction[Any]) -> None:
 def run(given: Namespace) -> int:
     """Recompute every golden file of a game and say which changed."""
     game = registry.find(given.game)
-    for path in refresh(game, games_folder(given.into) / game.id / "tests"):
+    folder = games_folder(given.into)
+    if folder.resolve() != Path(games.__file__).resolve().parent:
+        msg = f"the rules running now are not those of {folder}; run this with PYTHONPATH=src"
+        raise BadFile(msg)
+    for path in refresh(game, folder / game.id / "tests"):
         sys.stdout.write(f"written: {path}\n")
     return 0
 
@@ -40,7 +46,11 @@ def refresh(game: AnyGame, folder: Path) -> list[Path]:
     changed = []
     for path, write in jobs:
         before = path.read_text(encoding="utf-8")
-        now = write(game, before)
+        try:
+            now = write(game, before)
+        except (SoucoupeError, ValueError) as error:
+            msg = f"{path}: {error}; take out the lines after the first to have it played anew"
+            raise BadFile(msg) from error
         if now != before:
             path.write_text(now, encoding="utf-8")
             changed.append(path)

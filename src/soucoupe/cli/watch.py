@@ -15,7 +15,7 @@ from soucoupe.cli.story import Story
 from soucoupe.core import notation, record
 from soucoupe.core.options import read_options, write_options
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, table_seed
+from soucoupe.core.rng import FastRng, Rng, game_seed, table_seed
 from soucoupe.sim.match import EventsSeen
 from soucoupe.words.catalogue import LANGUAGES
 
@@ -47,12 +47,15 @@ def run(given: Namespace) -> int:
     story.opens()
     events: list[Any] = []
     entries: list[record.Entry] = []
-    chance = FastRng(int.from_bytes(seed, "big"))
+    chance = [
+        FastRng(int(token_hex(8), 16) if given.seed is None else game_seed(seat, 0))
+        for seat in range(seats)
+    ]
     while waiting := game.to_act(state):
         seat = waiting[0]
         legal = game.legal(state, seat)
         seen = EventsSeen(game, events, seat)
-        action = choosers[seat](game.view(state, seat), legal, seen, chance)
+        action = choosers[seat](game.view(state, seat), legal, seen, chance[seat])
         entries.append(record.Entry(len(entries) + 1, seat, notation.write(action)))
         out: list[Any] = []
         state = play(game, state, seat, action, Rng(seed, len(entries)), out)

@@ -16,13 +16,17 @@ SoucoupeError
 
 
 class SoucoupeError(Exception):
-    """Anything refused on purpose: a code for programs, a detail for people."""
+    """Anything refused on purpose: a code for programs, a detail for people.
+
+    A reason, where there is one, names a message of the game's catalogue that says it better.
+    """
 
     code = "soucoupe/error"
 
-    def __init__(self, detail: str, *, code: str | None = None) -> None:
-        super().__init__(detail)
+    def __init__(self, detail: str, *, code: str | None = None, reason: str | None = None) -> None:
+        super().__init__(f"{detail} ({reason})" if reason else detail)
         self.detail = detail
+        self.reason = reason
         if code is not None:
             self.code = code
 
@@ -46,7 +50,7 @@ class GameOver(Refused):
 
 
 class NotLegal(Refused):
-    """The seat is to act, but not in this way; the detail is the game's reason, if it gives one."""
+    """The seat is to act, but not in this way."""
 
     code = "play/not-legal"
 

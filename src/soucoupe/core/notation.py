@@ -20,7 +20,7 @@ NONE = "none"
 
 
 def write(action: Struct) -> str:
-    """Write an action as text; trailing fields at their default are left out."""
+    """Write an action as text; fields that hold nothing are left out at the end."""
     words = [_word(getattr(action, f.name)) for f in fields(action)]
     while words and words[-1] == EMPTY:
         words.pop()

@@ -34,14 +34,13 @@ def play(
         msg = "it is not your turn"
         raise NotYourTurn(msg)
     if action not in game.legal(state, seat):
-        raise NotLegal(reason_against(game, state, seat, action))
+        raise not_legal(game, state, seat, action)
     after = state.copy()
     game.apply(after, seat, action, rng, out)
     return after
 
 
-def reason_against(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> str:
-    """Say why an action is not legal: a message of the game's catalogue, from that seat's view."""
-    if game.explain is None:
-        return "not-legal"
-    return game.explain(game.view(state, seat), action) or "not-legal"
+def not_legal(game: Game[S, A, E, V], state: S, seat: Seat, action: A) -> NotLegal:
+    """Make the refusal of an action, with the game's reason as far as that seat may know it."""
+    reason = game.explain(game.view(state, seat), action) if game.explain else None
+    return NotLegal("that is not possible now", reason=reason)

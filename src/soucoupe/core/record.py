@@ -104,7 +104,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step]:
             action = notation.read(game, entry.action)
             state = play(game, state, entry.seat, action, Rng(seed, entry.ply), out)
         except SoucoupeError as error:
-            msg = f"ply {entry.ply}, seat {entry.seat}, '{entry.action}': {error.detail}"
+            msg = f"ply {entry.ply}, seat {entry.seat}, '{entry.action}': {error}"
             raise BadRecord(msg, code="record/diverged") from error
         yield Step(entry.ply, entry.seat, action, state, out)
 

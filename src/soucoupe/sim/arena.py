@@ -11,7 +11,7 @@ from soucoupe import registry
 from soucoupe.bots.levels import bot
 from soucoupe.core.errors import BadSetup
 from soucoupe.core.options import read_options
-from soucoupe.core.rng import FastRng, game_seed
+from soucoupe.core.rng import game_seed
 from soucoupe.sim.match import play_match
 from soucoupe.sim.pool import pieces, spread
 from soucoupe.sim.simulate import Plan, check
@@ -83,7 +83,7 @@ def play_piece(task: tuple[Plan, tuple[str, ...], range]) -> list[Seating]:
     for at in part:
         seated = seat_bots(names, plan.seats, at)
         choosers = [bot(game, name) for name in seated]
-        result = play_match(game, options, choosers, FastRng(game_seed(plan.seed, at)))
+        result = play_match(game, options, choosers, game_seed(plan.seed, at))
         seatings.append(Seating(seated, result.outcome))
     return seatings
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from soucoupe.bots import random_bot
+from soucoupe.core.play import not_legal
+from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.core.rollout import rollout
 
 if TYPE_CHECKING:
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 
     from soucoupe.core.game import AnyGame, Chooser, Seat
     from soucoupe.core.outcome import Outcome
-    from soucoupe.core.rng import Rng
 
 MOST_PLIES = 100_000
 """Every game ends; one that has not by then is told as unfinished instead of hanging."""
@@ -60,19 +61,23 @@ class EventsSeen(Sequence[Any]):
 
 
 def play_match(
-    game: AnyGame, options: Struct, choosers: Sequence[Chooser[Any, Any, Any]], rng: Rng
+    game: AnyGame, options: Struct, choosers: Sequence[Chooser[Any, Any, Any]], seed: int
 ) -> Result:
-    """Deal and play one game, every seat by its own bot."""
+    """Deal and play one game, every seat by its own bot with chance of its own."""
+    rng = FastRng(seed)
     state = game.deal(options, len(choosers), rng)
     if all(chooser is random_bot.choose for chooser in choosers):
         return Result(rollout(game, state, rng, MOST_PLIES), game.outcome(state))
     events: list[Any] = []
     seen = [EventsSeen(game, events, seat) for seat in range(len(choosers))]
+    chance = [FastRng(game_seed(seed, seat)) for seat in range(len(choosers))]
     plies = 0
     while (waiting := game.to_act(state)) and plies < MOST_PLIES:
         seat = waiting[0]
         legal = game.legal(state, seat)
-        action = choosers[seat](game.view(state, seat), legal, seen[seat], rng)
+        action = choosers[seat](game.view(state, seat), legal, seen[seat], chance[seat])
+        if action not in legal:
+            raise not_legal(game, state, seat, action)
         game.apply(state, seat, action, rng, events)
         plies += 1
     return Result(plies, game.outcome(state))

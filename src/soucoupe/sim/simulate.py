@@ -99,7 +99,7 @@ def play_piece(task: tuple[Plan, range]) -> list[Result]:
     game = registry.find(plan.game)
     options = read_options(game, plan.options)
     choosers = [bot(game, name) for name in plan.bots]
-    return [play_match(game, options, choosers, FastRng(game_seed(plan.seed, at))) for at in part]
+    return [play_match(game, options, choosers, game_seed(plan.seed, at)) for at in part]
 
 
 def report(plan: Plan, results: list[Result], seconds: float) -> Report:

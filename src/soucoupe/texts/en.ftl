@@ -1,6 +1,6 @@
 # Words of the house, whatever the game.
 
-list-empty = nobody
+list-empty = none
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 

@@ -1,6 +1,6 @@
 # Les mots de la maison, quel que soit le jeu.
 
-list-empty = personne
+list-empty = aucun
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 

@@ -7,6 +7,7 @@ from soucoupe.games.aliens.coach import coach
 from soucoupe.games.aliens.data import DIGEST, PLAYERS
 from soucoupe.games.aliens.deal import deal
 from soucoupe.games.aliens.events import Event
+from soucoupe.games.aliens.expert import expert
 from soucoupe.games.aliens.explain import explain, timeout, topic
 from soucoupe.games.aliens.imagine import imagine
 from soucoupe.games.aliens.legal import legal, to_act
@@ -36,7 +37,7 @@ GAME: Game[State, Action, Event, View] = Game(
     timeout=timeout,
     open=open_view,
     evaluate=evaluate,
-    bots={"novice": novice},
+    bots={"novice": novice, "expert": expert},
     coach=coach,
     explain=explain,
     topic=topic,

@@ -1,0 +1,40 @@
+"""`soucoupe play`: a seat at somebody's table, played by a bot over the public protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING, Any
+
+from soucoupe.bots.levels import LEVELS, bot
+
+if TYPE_CHECKING:
+    from argparse import Namespace, _SubParsersAction
+
+
+def add(commands: _SubParsersAction[Any]) -> None:
+    """Describe the command."""
+    parser = commands.add_parser("play", help="let a bot play a seat at a table, by link")
+    parser.add_argument("url", metavar="URL", help="the link of a table, or of a seat")
+    parser.add_argument("--bot", default="novice", help=f"one of: {', '.join(LEVELS)}")
+    parser.add_argument("--name", default="Robot", help="the name to sit down with")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    """Join, play to the end, and say how it ended."""
+    asyncio.run(play(given.url, given.bot, given.name))
+    return 0
+
+
+async def play(url: str, level: str, name: str) -> None:
+    """Follow the link and play the seat it leads to."""
+    from soucoupe.client.house import join  # noqa: PLC0415 (only this command pays for it)
+    from soucoupe.client.player import Player  # noqa: PLC0415
+
+    seat = await join(url, name)
+    sys.stdout.write(f"seat {seat.seat} at table {seat.table}\n")
+    sys.stdout.flush()
+    outcome = await Player(seat, lambda game: bot(game, level)).play()
+    place = outcome["places"][seat.seat]
+    sys.stdout.write(f"place {place}, {outcome['points'][seat.seat]} points\n")

@@ -1,0 +1,129 @@
+"""A seat played over the public protocol by a bot, through every loss of the line."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from soucoupe import registry
+from soucoupe.client.house import TurnedAway, Unreachable
+from soucoupe.client.line import Line, open_line
+from soucoupe.core.rng import FastRng, Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from soucoupe.client.house import Seat
+    from soucoupe.core.game import AnyGame, Chooser
+
+FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+FINAL = {4000, 4001, 4002}
+"""Codes a socket is closed with when coming back is of no use."""
+
+
+class Player:
+    """Plays one seat to the end of the game; remembers what it was told was done."""
+
+    def __init__(
+        self, seat: Seat, make: Callable[[AnyGame], Chooser[Any, Any, Any]], rng: Rng | None = None
+    ) -> None:
+        self.seat = seat
+        self.done: list[str] = []
+        self.refused: list[tuple[str, str]] = []
+        self.outcome: Any = None
+        self._make = make
+        self._rng = rng or FastRng(int(token_hex(8), 16))
+        self._game: AnyGame | None = None
+        self._choose: Chooser[Any, Any, Any] | None = None
+        self._events: list[Any] = []
+        self._pending: dict[str, Any] | None = None
+
+    async def play(self, patience: float = 30.0) -> Any:  # noqa: ANN401 (an outcome as JSON)
+        """Play to the end, coming back after every loss of the line; return the outcome."""
+        wait = FIRST_WAIT
+        lost = 0.0
+        while self.outcome is None:
+            try:
+                async with open_line(self.seat.socket_url(), self.seat.session) as line:
+                    wait, lost = FIRST_WAIT, 0.0
+                    await self._attend(line)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    raise TurnedAway(f"the house closed the line: {closed.rcvd.reason}") from None
+            except OSError as error:
+                if lost > patience:
+                    raise Unreachable(f"cannot reach {self.seat.base}: {error}") from None
+            await asyncio.sleep(wait)
+            lost += wait
+            wait = min(2 * wait, LONGEST_WAIT)
+        return self.outcome
+
+    async def _attend(self, line: Line) -> None:
+        while self.outcome is None:
+            told = await line.receive()
+            if "done" in told:
+                self._settle(told["done"])
+            match told["type"]:
+                case "welcome":
+                    self._game = registry.find(told["game"])
+                    self._choose = self._make(self._game)
+                case "now":
+                    await self._now(line, told)
+                case "room" if told["room"]["stage"] == "starting":
+                    await self._lend(line)
+                case "moved":
+                    self._events += msgspec.convert(told["events"], list[self.game.events])  # type: ignore[name-defined]
+                    await self._turn(line, told)
+                case "refused":
+                    self._refuse(told)
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 (its types are its own)
+        """The game the table plays."""
+        return self._game
+
+    def _settle(self, command: str) -> None:
+        self.done.append(command)
+        if self._pending is not None and self._pending["id"] == command:
+            self._pending = None
+
+    def _refuse(self, told: dict[str, Any]) -> None:
+        self.refused.append((told["code"], told["detail"]))
+        if told["id"] is None and told["code"] != "limit/too-much":
+            raise TurnedAway(told["detail"], code=told["code"])
+        if self._pending is not None and self._pending["id"] == told["id"]:
+            self._pending = None
+
+    async def _now(self, line: Line, told: dict[str, Any]) -> None:
+        self.outcome = told["outcome"]
+        if self._pending is not None and told["last"] == self._pending["id"]:
+            self._settle(told["last"])
+        if told["room"]["stage"] == "starting":
+            await self._lend(line)
+        if told["view"] is not None and self.outcome is None:
+            if self._pending is not None and told["legal"]:
+                await line.send(self._pending)
+            else:
+                await self._turn(line, told)
+
+    async def _lend(self, line: Line) -> None:
+        await line.send({"type": "lend", "id": token_hex(8), "entropy": token_hex(32)})
+
+    async def _turn(self, line: Line, told: dict[str, Any]) -> None:
+        """Act if it is this seat's turn and nothing is on its way already."""
+        if not told["legal"] or self._pending is not None or self._choose is None:
+            return
+        view = msgspec.convert(told["view"], self.game.views)
+        legal = [msgspec.convert(one, self.game.actions) for one in told["legal"]]
+        action = self._choose(view, legal, self._events, self._rng)
+        self._pending = {
+            "type": "act",
+            "id": token_hex(8),
+            "ply": told["ply"],
+            "action": msgspec.to_builtins(action),
+        }
+        await line.send(self._pending)

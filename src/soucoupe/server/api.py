@@ -1,0 +1,171 @@
+"""The requests a browser or program makes beside its socket; described by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from msgspec import Meta, Struct
+
+from soucoupe import registry
+from soucoupe.bots.levels import bot_names
+from soucoupe.core.options import write_options
+from soucoupe.server.house import House
+from soucoupe.server.limits import BucketPerAddress
+from soucoupe.server.messages import RoomSeen
+from soucoupe.server.telling import room_seen
+
+MOST_LISTED = 30
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    version: str
+    seats: tuple[int, ...]
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    seats: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: dict[str, Any] = {}
+    is_public: bool = False
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down, and where."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a seat link, and whether another device may lose the seat."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+    is_confirmed: bool = False
+
+
+class SeatTicket(Struct, frozen=True):
+    """What proves that a seat is yours: keep it, it is told once."""
+
+    table: str
+    seat: int
+    session: str
+    link: str | None
+    table_url: str
+    seat_url: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    table: str
+    game: str
+    version: str
+    commitment: str
+    ply: int
+    room: RoomSeen
+
+
+class Api(Controller):
+    """Games, tables and seats."""
+
+    path = "/api"
+
+    @get("/games", sync_to_thread=False, summary="The games that can be played")
+    def games(self) -> list[GameInfo]:
+        """List the games, their seats, options and bots."""
+        return [
+            GameInfo(
+                game.id,
+                game.version,
+                tuple(game.seats),
+                write_options(game.options()),
+                bot_names(game),
+            )
+            for game in registry.all_games()
+        ]
+
+    @post("/tables", summary="Open a table and take its first seat")
+    async def open_table(
+        self,
+        data: OpenTable,
+        request: Request[Any, Any, State],
+        house: House,
+        doors: BucketPerAddress,
+    ) -> SeatTicket:
+        """Open a table; whoever opens it is its host."""
+        doors.take(request.client.host if request.client else "")
+        room, ticket = await house.open_table(
+            data.game, data.name, data.seats, data.options, is_public=data.is_public
+        )
+        return seat_ticket(request, house, room.table.header.id, 0, ticket.session, ticket.link)
+
+    @get("/tables", summary="Public tables, newest first")
+    async def tables(self, house: House) -> list[TableInfo]:
+        """List public tables that can still be joined or watched."""
+        headers = await house.store.recent(MOST_LISTED)
+        current = [one for one in headers if one.version == registry.find(one.game).version]
+        return [info(house, await house.find(one.id)) for one in current]
+
+    @get("/tables/{table:str}", summary="One table")
+    async def table(self, table: str, house: House) -> TableInfo:
+        """Show a table as everyone may see it."""
+        return info(house, await house.find(table))
+
+    @post("/tables/{table:str}/seats", summary="Take a seat")
+    async def sit(
+        self, table: str, data: TakeSeat, request: Request[Any, Any, State], house: House
+    ) -> SeatTicket:
+        """Sit down in the waiting room, as a guest with a name."""
+        room = await house.find(table)
+        seat, ticket = await house.sit(room, data.name, data.seat)
+        return seat_ticket(request, house, table, seat, ticket.session, ticket.link)
+
+    @post("/tables/{table:str}/claim", summary="Move a seat to this device")
+    async def claim(
+        self, table: str, data: ClaimSeat, request: Request[Any, Any, State], house: House
+    ) -> SeatTicket:
+        """Take over a seat by its link; the device that held it is told and let go."""
+        room = await house.find(table)
+        seat, session = await house.claim(room, data.link, is_confirmed=data.is_confirmed)
+        return seat_ticket(request, house, table, seat, session, None)
+
+
+def info(house: House, room: Any) -> TableInfo:  # noqa: ANN401
+    """Show a room to everyone; let it sleep again if nobody is in it."""
+    table = room.table
+    header = table.header
+    shown = TableInfo(
+        header.id,
+        header.game,
+        header.version,
+        header.commitment,
+        table.ply,
+        room_seen(table, room.here()),
+    )
+    house.sweep(room)
+    return shown
+
+
+def seat_ticket(
+    request: Request[Any, Any, State],
+    house: House,
+    table: str,
+    seat: int,
+    session: str,
+    link: str | None,
+) -> SeatTicket:
+    """Hand out what proves a seat; the link's secret stands behind #, which is never sent."""
+    base = house.settings.public_url or str(request.base_url)
+    table_url = f"{base.rstrip('/')}/t/{table}"
+    seat_url = f"{table_url}#{link}" if link else None
+    return SeatTicket(table, seat, session, link, table_url, seat_url)

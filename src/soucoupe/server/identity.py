@@ -1,0 +1,24 @@
+"""Secrets people hold: unguessable, handed out once, kept only as hashes."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+
+TABLE_BYTES = 9
+SECRET_BYTES = 24
+
+
+def new_table_id() -> str:
+    """Make the name of a table: short enough for a link, too long to be guessed."""
+    return token_urlsafe(TABLE_BYTES)
+
+
+def new_secret() -> str:
+    """Make the secret of a seat link or of a session."""
+    return token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a secret; it has too many bits to need salt or stretching."""
+    return sha256(b"soucoupe/secret/1" + secret.encode()).hexdigest()

@@ -1,0 +1,165 @@
+"""An open table: its one owner in this process, its lock, and everyone who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_bytes
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from soucoupe.server import telling
+from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
+from soucoupe.tables import entries as log
+from soucoupe.tables.chain import SALT_BYTES
+from soucoupe.tables.errors import Stale
+from soucoupe.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from soucoupe.server.decide import Decide
+    from soucoupe.server.watcher import Watcher
+    from soucoupe.store.protocol import Store
+
+TAKEN_OVER = 4001
+SEAT_FREED = 4002
+DONE = b'{"type":"done"}'
+
+
+class Room:
+    """Takes commands one at a time: decided, stored, then told - in that order."""
+
+    def __init__(self, table: Table, store: Store) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._is_sure = True
+
+    async def submit(
+        self, decide: Decide, watcher: Watcher | None = None, done: str | None = None
+    ) -> None:
+        """Decide, store and tell; a refusal is raised, and nothing has changed then."""
+        async with self._lock:
+            if not self._is_sure:
+                await self._reload()
+            decided = decide(self.table)
+            if decided is None:
+                if watcher is not None:
+                    watcher.tell(DONE, done)
+                return
+            body, tried = decided
+            events = await self._store_entry(body, tried)
+            self._tell(body, events, watcher, done)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Let somebody watch; the others see who is here."""
+        self.watchers.append(watcher)
+        watcher.tell(self.now(watcher.seat))
+        self._tell_room(but=watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            if watcher.seat is not None:
+                self._tell_room()
+
+    def now(self, seat: int | None) -> bytes:
+        """Return everything a seat, or the public, may know of the table."""
+        return telling.now_message(self.table, seat, self.here())
+
+    def here(self) -> set[int]:
+        """Return the seats whose people have a socket open."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    async def _store_entry(self, body: log.Body, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
+        """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
+        entry = self.table.seal(body, token_bytes(SALT_BYTES), time())
+        self._is_sure = False
+        try:
+            await self._store.append(self.table.header.id, [entry])
+        except NumberTaken:
+            await self._reload()
+            msg = "the table has moved on since; look again"
+            raise Stale(msg) from None
+        except StoreError:
+            self._is_sure = True
+            raise
+        self._is_sure = True
+        return self.table.take(entry, body, tried)
+
+    async def _reload(self) -> None:
+        """Start again from what the log says."""
+        kept = await self._store.load(self.table.header.id)
+        if kept is None:
+            msg = "the table is not in the log"
+            raise StoreUnavailable(msg)
+        self.table = restored(kept.header, kept.entries)
+        self._is_sure = True
+        for watcher in self.watchers:
+            watcher.tell(self.now(watcher.seat))
+
+    def _tell(
+        self, body: log.Body, events: list[Any], watcher: Watcher | None, done: str | None
+    ) -> None:
+        """Tell everyone what they may know of an entry that is on the disk."""
+        match body:
+            case log.Acted():
+                self._tell_each(
+                    lambda seat: telling.moved_message(self.table, body.seat, events, seat),
+                    watcher,
+                    done,
+                )
+                if self.table.stage == "over":
+                    self._tell_each(self.now)
+            case log.Dealt():
+                self._tell_each(self.now)
+            case log.Said():
+                message = telling.said_message(body)
+                for one in self.watchers:
+                    if telling.is_for(body, one.seat):
+                        one.tell(message, done if one is watcher else None)
+            case log.Lent():
+                if watcher is not None:
+                    watcher.tell(DONE, done)
+            case _:
+                self._dismiss(body)
+                self._tell_room(watcher, done)
+
+    def _dismiss(self, body: log.Body) -> None:
+        """Part with devices whose seat was taken over or freed."""
+        for one in self.watchers:
+            if isinstance(body, log.Claimed) and one.seat == body.seat:
+                one.part(TAKEN_OVER)
+            elif isinstance(body, log.Left) and one.seat == body.seat:
+                one.part(SEAT_FREED)
+
+    def _tell_each(
+        self,
+        make: Callable[[int | None], bytes],
+        watcher: Watcher | None = None,
+        done: str | None = None,
+    ) -> None:
+        """Tell every seat its own message, encoded once per seat."""
+        made: dict[int | None, bytes] = {}
+        for one in self.watchers:
+            if one.seat not in made:
+                made[one.seat] = make(one.seat)
+            one.tell(made[one.seat], done if one is watcher else None)
+
+    def _tell_room(
+        self, watcher: Watcher | None = None, done: str | None = None, but: Watcher | None = None
+    ) -> None:
+        message = telling.room_message(self.table, self.here())
+        for one in self.watchers:
+            if one is not but:
+                one.tell(message, done if one is watcher else None)
+
+
+def restored(header: log.Header, entries: list[log.Entry]) -> Table:
+    """Make a table from its log."""
+    table = Table(header)
+    for entry in entries:
+        table.read(entry)
+    return table

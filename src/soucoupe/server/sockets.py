@@ -1,0 +1,161 @@
+"""The WebSocket of a table: hello, then commands in and messages out, until either side ends."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.server import messages as wire
+from soucoupe.server.decide import decide
+from soucoupe.server.limits import Bucket, TooMuch
+from soucoupe.server.telling import refused_message
+from soucoupe.server.watcher import Watcher
+from soucoupe.tables.errors import BadCommand, Stale
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from soucoupe.server.house import House
+    from soucoupe.server.room import Room
+
+    Receive = Callable[[], Awaitable[dict[str, Any]]]
+    Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+HELLO_WITHIN = 10.0
+MOST_REFUSED = 50
+"""Refusals in a row, of what no honest client sends, after which a socket is cut off."""
+BAD_HELLO, TOO_MUCH = 4000, 4008
+
+HELLO = msgspec.json.Decoder(wire.Hello)
+COMMAND = msgspec.json.Decoder(wire.AnyCommand)
+
+
+class Socket:
+    """One connection, from its hello to its end."""
+
+    def __init__(self, house: House, receive: Receive, send: Send) -> None:
+        self._house = house
+        self._receive = receive
+        self._send = send
+        self._bucket = Bucket(house.settings.messages_per_second)
+        self._offences = 0
+
+    async def serve(self, table_id: str) -> None:
+        """Welcome whoever comes, then read and write until one side ends it."""
+        try:
+            room = await self._house.find(table_id)
+            hello = await self._hello()
+            seat = self._house.seat_of(room, hello.session)
+        except SoucoupeError as error:
+            await self._turn_away(error)
+            return
+        watcher = Watcher(seat, room.now)
+        watcher.tell(welcome(room, seat))
+        room.enter(watcher)
+        self._house.keeper.look_after(room)
+        writing = asyncio.get_running_loop().create_task(self._write(watcher))
+        try:
+            await self._read(room, watcher)
+        finally:
+            room.leave(watcher)
+            writing.cancel()
+            self._house.sweep(room)
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            text = await asyncio.wait_for(self._text(), HELLO_WITHIN)
+            hello = HELLO.decode(text or "")
+        except (msgspec.DecodeError, TimeoutError) as error:
+            msg = f"a socket starts with hello: {error}"
+            raise BadCommand(msg) from None
+        if hello.protocol != wire.PROTOCOL:
+            msg = f"this house speaks protocol {wire.PROTOCOL}, not {hello.protocol}"
+            raise BadCommand(msg)
+        return hello
+
+    async def _turn_away(self, error: SoucoupeError) -> None:
+        message = refused_message(None, error)
+        await self._send({"type": "websocket.send", "text": message.decode()})
+        await self._send({"type": "websocket.close", "code": BAD_HELLO, "reason": error.code})
+
+    async def _read(self, room: Room, watcher: Watcher) -> None:
+        """Take commands one by one."""
+        while watcher.parting is None:
+            text = await self._text()
+            if text is None:
+                return
+            if not self._bucket.take():
+                self._refuse(watcher, TooMuch("too many messages; slow down"))
+                continue
+            try:
+                command = COMMAND.decode(text)
+            except msgspec.DecodeError as error:
+                self._refuse(watcher, BadCommand(f"not a command: {error}"))
+                continue
+            await self._take(room, watcher, command)
+
+    async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
+        """Have one command decided; say why if it is refused."""
+        try:
+            if isinstance(command, wire.Rematch):
+                await self._house.rematch(room, watcher, command.id)
+            else:
+                seat = watcher.seat
+                await self._house.submit(
+                    room, lambda table: decide(table, seat, command), watcher, command.id
+                )
+            self._offences = 0
+        except SoucoupeError as error:
+            watcher.tell(refused_message(command.id, error))
+            if isinstance(error, Stale):
+                watcher.tell(room.now(watcher.seat))
+
+    def _refuse(self, watcher: Watcher, error: SoucoupeError) -> None:
+        """Refuse what no honest client sends, and cut off whoever goes on with it."""
+        watcher.tell(refused_message(None, error))
+        self._offences += 1
+        if self._offences >= MOST_REFUSED:
+            watcher.part(TOO_MUCH)
+
+    async def _write(self, watcher: Watcher) -> None:
+        send = self._send
+
+        async def send_text(message: bytes) -> None:
+            await send({"type": "websocket.send", "text": message.decode()})
+
+        code = await watcher.write(send_text)
+        await send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def _text(self) -> str | None:
+        """Return the next message, or None when the other side has gone."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | None = event.get("text")
+        return text if text is not None else (event.get("bytes") or b"").decode(errors="replace")
+
+
+def welcome(room: Room, seat: int | None) -> bytes:
+    """Say which table this is and who you are in it."""
+    header = room.table.header
+    return msgspec.json.encode(
+        wire.Welcome(wire.PROTOCOL, header.id, header.game, header.version, header.commitment, seat)
+    )
+
+
+def is_foreign(headers: dict[bytes, bytes], public_url: str) -> bool:
+    """Tell whether a browser was sent here by a page of somebody else's."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    host = urlsplit(origin.decode("latin-1")).netloc
+    own = {
+        headers.get(b"host", b"").decode("latin-1"),
+        headers.get(b"x-forwarded-host", b"").decode("latin-1"),
+        urlsplit(public_url).netloc,
+    }
+    return host not in own - {""}

@@ -1,0 +1,28 @@
+"""What a bot's own process does: it is handed a view, and hands back an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from soucoupe import registry
+from soucoupe.bots.budget import Budget
+from soucoupe.bots.levels import bot
+from soucoupe.core.rng import FastRng
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def think(
+    game_id: str,
+    level: str,
+    view: Any,  # noqa: ANN401 (the game's own)
+    legal: Sequence[Any],
+    events: Sequence[Any],
+    seed: int,
+    seconds: float | None,
+) -> Any:  # noqa: ANN401
+    """Choose an action within some seconds, or within the level's usual number of simulations."""
+    budget = None if seconds is None else Budget(seconds=seconds)
+    choose = bot(registry.find(game_id), level, budget)
+    return choose(view, legal, events, FastRng(seed))

@@ -1,0 +1,1 @@
+"""The log on disk: a protocol of a few lines, and who keeps it."""

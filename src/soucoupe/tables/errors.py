@@ -1,0 +1,76 @@
+"""What a table refuses, beside what the rules refuse.
+
+SoucoupeError
+└── TableError
+    ├── NotNow           table/not-now          not at this stage of the table
+    ├── NotHost          table/not-host         only the host may
+    ├── BadSeat          seat/none-such         no such seat, or of the wrong kind
+    ├── SeatTaken        seat/taken             somebody sits there
+    ├── SeatHeld         seat/held              another device holds it: confirm to take it over
+    ├── NotSeated        seat/not-yours         a watcher, or a session that was taken over
+    ├── BadText          text/unfit             a name or message that cannot be shown
+    ├── Stale            command/stale          the seat has moved on since
+    └── BadCommand       command/unfit          a command that cannot be meant
+"""
+
+from soucoupe.core.errors import SoucoupeError
+
+
+class TableError(SoucoupeError):
+    """Something a table does not do; nothing has changed."""
+
+    code = "table/error"
+
+
+class NotNow(TableError):
+    """The table is not at the stage where this is done."""
+
+    code = "table/not-now"
+
+
+class NotHost(TableError):
+    """Only the host may do this."""
+
+    code = "table/not-host"
+
+
+class BadSeat(TableError):
+    """There is no such seat, or it is not of the right kind."""
+
+    code = "seat/none-such"
+
+
+class SeatTaken(TableError):
+    """Somebody sits there, or no seat is free."""
+
+    code = "seat/taken"
+
+
+class SeatHeld(TableError):
+    """Another device holds this seat; it is taken over only after a confirmation."""
+
+    code = "seat/held"
+
+
+class NotSeated(TableError):
+    """Whoever asks does not hold this seat."""
+
+    code = "seat/not-yours"
+
+
+class BadText(TableError):
+    """A text too long, empty or not fit to be shown."""
+
+    code = "text/unfit"
+
+
+class Stale(TableError):
+    """The seat has acted, or was given a new decision, since the command was made."""
+
+    code = "command/stale"
+
+
+class BadCommand(TableError):
+    """A command that cannot be meant: unreadable, or from a ply that is not there yet."""
+
+    code = "command/unfit"
