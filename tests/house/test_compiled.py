@@ -16,7 +16,9 @@ def compiled_files() -> list[Path]:
     """List the files the build compiles."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    return [path for pattern in hook["include"] for path in sorted(ROOT.glob(pattern))]
+    left_out = {path for pattern in hook["exclude"] for path in ROOT.glob(pattern)}
+    listed = [path for pattern in hook["include"] for path in sorted(ROOT.glob(pattern))]
+    return [path for path in listed if path not in left_out]
 
 
 def test_no_compiled_module_defines_a_struct() -> None:
@@ -34,8 +36,10 @@ def test_no_compiled_module_defines_a_struct() -> None:
 def test_the_rules_of_every_game_are_compiled() -> None:
     """Every game's own rules, and the loops of the core, are on the list."""
     files = compiled_files()
-    for game_id in registry.game_ids():
-        names = {path.stem for path in files if path.parent.name == game_id}
+    folders = [path.parent for path in (ROOT / "src/soucoupe/games").glob("*/__init__.py")]
+    assert folders
+    for folder in folders:
+        names = {path.stem for path in files if path.parent == folder}
         assert names >= {"state", "deal", "legal", "apply", "scoring", "view", "imagine"}
     assert {path.stem for path in files if path.parent.name == "core"} >= {"rng", "rollout", "play"}
 

@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/soucoupe/games"
+TEST_GAMES = ROOT / "tests/games"
 CODE = {".py", ".ts", ".svelte", ".toml", ".tmpl", ""}
 LONGEST = 250
 HEADINGS = [
@@ -45,9 +46,9 @@ def tracked() -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
-def games() -> list[Path]:
+def games(within: Path = GAMES) -> list[Path]:
     """List the folders of the games."""
-    return [path.parent for path in sorted(GAMES.glob("*/__init__.py"))]
+    return [path.parent for path in sorted(within.glob("*/__init__.py"))]
 
 
 def test_files_are_short() -> None:
@@ -61,7 +62,7 @@ def test_files_are_short() -> None:
     assert long == []
 
 
-@pytest.mark.parametrize("folder", games(), ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", games() + games(TEST_GAMES), ids=lambda folder: folder.name)
 def test_games_have_the_same_anatomy(folder: Path) -> None:
     """Whoever knows one game knows where to look in all of them."""
     assert [name for name in ANATOMY if not (folder / name).is_file()] == []

@@ -21,7 +21,7 @@ NONE = "none"
 
 def write(action: Struct) -> str:
     """Write an action as text; fields that hold nothing are left out at the end."""
-    words = [_word(getattr(action, f.name)) for f in fields(action)]
+    words = [_word(getattr(action, name)) for name in action.__struct_fields__]
     while words and words[-1] == EMPTY:
         words.pop()
     return " ".join([verb(type(action)), *words])

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from soucoupe import registry
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.options import write_options
-from soucoupe.server.identity import hashed, new_secret, new_table_id
+from soucoupe.server.identity import hashed, new_salt, new_secret, new_table_id
 from soucoupe.server.keeper import Keeper
 from soucoupe.server.room import Room, restored
 from soucoupe.tables import entries as log
 from soucoupe.tables import lobby, moves
-from soucoupe.tables.chain import SALT_BYTES, SECRET_BYTES, commitment
+from soucoupe.tables.chain import SECRET_BYTES, commitment
 from soucoupe.tables.chairs import held_by, linked_to
 from soucoupe.tables.errors import NotSeated, SeatHeld
 from soucoupe.tables.table import Table
@@ -170,7 +170,7 @@ class House:
         header = table.header
         sealed = []
         for body in bodies:
-            entry = table.seal(body, token_bytes(SALT_BYTES), time())
+            entry = table.seal(body, new_salt(), time())
             table.take(entry, body)
             sealed.append(entry)
         await self.store.append(header.id, sealed, header)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import token_bytes, token_urlsafe
+
+from soucoupe.tables.chain import SALT_BYTES
 
 TABLE_BYTES = 9
 SECRET_BYTES = 24
+
+SALTS_AT_ONCE = 256
+_salts: list[bytes] = []
 
 
 def new_table_id() -> str:
@@ -22,3 +27,11 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a secret; it has too many bits to need salt or stretching."""
     return sha256(b"soucoupe/secret/1" + secret.encode()).hexdigest()
+
+
+def new_salt() -> bytes:
+    """Make the salt of a log entry; drawn in bulk, because every move takes one."""
+    if not _salts:
+        drawn = token_bytes(SALT_BYTES * SALTS_AT_ONCE)
+        _salts.extend(drawn[at : at + SALT_BYTES] for at in range(0, len(drawn), SALT_BYTES))
+    return _salts.pop()

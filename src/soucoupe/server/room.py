@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from secrets import token_bytes
 from time import time
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.server import telling
+from soucoupe.server.identity import new_salt
+from soucoupe.server.watcher import DONE
 from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.tables import entries as log
-from soucoupe.tables.chain import SALT_BYTES
 from soucoupe.tables.errors import Stale
 from soucoupe.tables.table import Table
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 TAKEN_OVER = 4001
 SEAT_FREED = 4002
-DONE = b'{"type":"done"}'
 
 
 class Room:
@@ -34,12 +33,20 @@ class Room:
         self.watchers: list[Watcher] = []
         self._store = store
         self._lock = asyncio.Lock()
+        self._at_work = 0
         self._is_sure = True
 
     async def submit(
         self, decide: Decide, watcher: Watcher | None = None, done: str | None = None
     ) -> None:
         """Decide, store and tell; a refusal is raised, and nothing has changed then."""
+        self._at_work += 1
+        try:
+            await self._submit(decide, watcher, done)
+        finally:
+            self._at_work -= 1
+
+    async def _submit(self, decide: Decide, watcher: Watcher | None, done: str | None) -> None:
         async with self._lock:
             if not self._is_sure:
                 await self._reload()
@@ -51,6 +58,10 @@ class Room:
             body, tried = decided
             events = await self._store_entry(body, tried)
             self._tell(body, events, watcher, done)
+
+    def is_used(self) -> bool:
+        """Tell whether anybody watches, or something is being decided."""
+        return bool(self.watchers) or self._at_work > 0
 
     def enter(self, watcher: Watcher) -> None:
         """Let somebody watch; the others see who is here."""
@@ -71,11 +82,11 @@ class Room:
 
     def here(self) -> set[int]:
         """Return the seats whose people have a socket open."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return {one.seat for one in self.watchers if one.seat is not None and one.parting is None}
 
     async def _store_entry(self, body: log.Body, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
         """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
-        entry = self.table.seal(body, token_bytes(SALT_BYTES), time())
+        entry = self.table.seal(body, new_salt(), time())
         self._is_sure = False
         try:
             await self._store.append(self.table.header.id, [entry])
@@ -124,8 +135,8 @@ class Room:
                 if watcher is not None:
                     watcher.tell(DONE, done)
             case _:
-                self._dismiss(body)
                 self._tell_room(watcher, done)
+                self._dismiss(body)
 
     def _dismiss(self, body: log.Body) -> None:
         """Part with devices whose seat was taken over or freed."""

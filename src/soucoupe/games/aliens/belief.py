@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens.data import ALIEN_COUNT
+from soucoupe.games.aliens.data import ALIEN_COUNT, ON_THE_TABLE
 from soucoupe.games.aliens.habits import CHANCE, HABITS, RATIO, belief
 from soucoupe.games.aliens.worlds import TRIPLES, candidates, members, split, statements_of
 
@@ -26,7 +26,8 @@ def posterior(view: View, opinions: Sequence[Sequence[float]]) -> list[World]:
     *past, (current, mask) = candidates(view)
     worlds = weigh(current, mask, opinions)
     for earlier, others in past:
-        if others.bit_count() > 1:
+        # A round deduced, not seen, must be kept apart too: nobody has struck its aliens off yet.
+        if len(earlier.sightings) < ON_THE_TABLE:
             worlds = beside(worlds, weigh(earlier, others, opinions))
     total = sum([weight for _, _, weight in worlds])
     return [(triple, true, weight / total) for triple, true, weight in worlds]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true, statement_of
-from soucoupe.games.aliens.data import ON_THE_TABLE, TALLY_OF, VALUES
+from soucoupe.games.aliens.data import TALLY_OF
+from soucoupe.games.aliens.imagine import IF_FALSE, IF_TRUE
 from soucoupe.games.aliens.moves import Action, Judge, Testify
 from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
+from soucoupe.games.aliens.worlds import EVERY_WORLD, TRUE_IN, consistent
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -16,15 +18,12 @@ if TYPE_CHECKING:
     from soucoupe.games.aliens.events import Event
     from soucoupe.games.aliens.seen import RoundSeen, View
 
-# How believable a testimony is in per cent, by its value, when witnesses lie every other time.
-GUT_FEELING: Final = {"kind": (49, 71, 42, 6), "appetite": (23, 63, 63, 23)}
-FIRST_APPETITE: Final = 6
 INCREDIBLE: Final = 10
 EVEN: Final = 50
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Testify by the toss of a coin, judge by gut feeling."""
+    """Testify by the toss of a coin, judge by what the table shows of this round alone."""
     actions = list(legal)
     match view.phase:
         case "testify":
@@ -46,7 +45,7 @@ def testify(view: View, actions: list[Action], rng: Rng) -> Action:
             statement = statement_of(action.card, action.choice)
             if is_true(tally, statement):
                 truths.append(action)
-            elif gut_feeling(statement) > INCREDIBLE:
+            elif believe(statement, EVERY_WORLD) > INCREDIBLE:
                 lies.append(action)
     wanted = truths if wants_truth else lies
     return rng.pick(wanted or truths or lies or actions, "novice")
@@ -54,14 +53,13 @@ def testify(view: View, actions: list[Action], rng: Rng) -> Action:
 
 def judge(view: View, rng: Rng) -> Action:
     """Judge whatever seems clearest, and believe what seems likelier than not."""
-    tally = tally_seen(view.current)
-    hidden = ON_THE_TABLE - len(view.current.sightings)
+    possible = consistent(view.current, ())
     clearest: list[Action] = []
     margin = -1
     for at, testimony in enumerate(view.current.testimonies):
         if testimony.winner is not None:
             continue
-        belief = believe(STATEMENT_NUMBER[testimony.says], tally, hidden)
+        belief = believe(STATEMENT_NUMBER[testimony.says], possible)
         clear = abs(belief - EVEN)
         if clear > margin:
             clearest, margin = [], clear
@@ -71,21 +69,11 @@ def judge(view: View, rng: Rng) -> Action:
     return rng.pick(clearest, "novice")
 
 
-def believe(statement: int, tally: int, hidden: int) -> int:
-    """Tell how believable a statement is, in per cent, given the aliens that lie open."""
-    seen = tally >> 2 * (statement // VALUES) & 3
-    value = statement % VALUES
-    if value < seen or value > seen + hidden:
-        return 0
-    if hidden == 0:
-        return 100
-    return gut_feeling(statement)
-
-
-def gut_feeling(statement: int) -> int:
-    """Tell how believable a statement is before any alien lies open."""
-    row = "appetite" if statement // VALUES >= FIRST_APPETITE else "kind"
-    return GUT_FEELING[row][statement % VALUES]
+def believe(statement: int, possible: int) -> int:
+    """Tell how believable a statement is, in per cent, by the aliens that may lie there."""
+    true = IF_TRUE * (possible & TRUE_IN[statement]).bit_count()
+    false = IF_FALSE * (possible & ~TRUE_IN[statement]).bit_count()
+    return 100 * true // (true + false)
 
 
 def tally_seen(seen: RoundSeen) -> int:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from soucoupe.core.rng import Rng
+    from soucoupe.games.aliens.minds import Mind
     from soucoupe.games.aliens.scene import Scene
 
 GRAIN: Final = 1 << 16
@@ -64,7 +65,7 @@ class Future:
         lost = misjudged(mind, truth, self._turning, scene.first_turning)
         return sum([lost >> at & 1 for at, one in enumerate(scene.speakers) if one == scene.seat])
 
-    def _mind(self, statements: Sequence[int]) -> Guesser:
+    def _mind(self, statements: Sequence[int]) -> Mind:
         scene = self._scene
         if self._way == GUESSING:
             return Guesser(self._guesses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true
-from soucoupe.games.aliens.bot import EVEN, gut_feeling, tally_seen
+from soucoupe.games.aliens.bot import EVEN, believe, tally_seen
 from soucoupe.games.aliens.data import ON_THE_TABLE, STATEMENT_COUNT, TALLY_OF
 from soucoupe.games.aliens.events import (
     Appeared,
@@ -16,7 +16,7 @@ from soucoupe.games.aliens.events import (
     Testified,
 )
 from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
-from soucoupe.games.aliens.worlds import TRIPLES, TRUE_IN
+from soucoupe.games.aliens.worlds import EVERY_WORLD, TRIPLES, TRUE_IN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,9 @@ HABITS: Final[tuple[tuple[float, float], ...]] = (
 PRIOR: Final[tuple[float, ...]] = (0.12, 0.26, 0.08, 0.30, 0.18, 0.06)
 
 CHANCE: Final = tuple(holds.bit_count() / len(TRIPLES) for holds in TRUE_IN)
-IS_CREDIBLE: Final = tuple(gut_feeling(statement) > EVEN for statement in range(STATEMENT_COUNT))
+IS_CREDIBLE: Final = tuple(
+    believe(statement, EVERY_WORLD) > EVEN for statement in range(STATEMENT_COUNT)
+)
 RATIO: Final = tuple(
     tuple(habit[IS_CREDIBLE[statement]] for statement in range(STATEMENT_COUNT)) for habit in HABITS
 )

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from soucoupe.games.aliens.bot import EVEN, believe
-from soucoupe.games.aliens.data import ON_THE_TABLE, TALLY_OF, TESTIMONIES
-from soucoupe.games.aliens.worlds import WITH, split
+from soucoupe.games.aliens.data import TESTIMONIES
+from soucoupe.games.aliens.worlds import EVERY_WORLD, TRUE_IN, WITH, split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+class Mind(Protocol):
+    """What every pictured investigator does; sets of testimonies are bit masks."""
+
+    def verdict(self, unresolved: int) -> tuple[int, bool]:
+        """Return which of the unresolved testimonies it judges next, and how."""
+
+    def hear(self, bit: int, truth: int) -> None:
+        """Learn whether the testimony just judged is among the true ones."""
+
+    def see(self, alien: int) -> None:
+        """Look at an alien face up."""
+
+
 class Guesser:
-    """Judges what comes next, one way or the other."""
+    """Judges what comes next, one way or the other, whatever it hears and sees."""
 
     __slots__ = ("_guesses",)
 
@@ -26,40 +39,42 @@ class Guesser:
         return at, bool(self._guesses >> at & 1)
 
     def hear(self, bit: int, truth: int) -> None:
-        """Learn whether the testimony just judged is among the true ones."""
+        """Learn nothing."""
 
     def see(self, alien: int) -> None:
-        """Look at an alien face up."""
+        """Look away."""
 
 
-class Feeler(Guesser):
-    """Judges as the novice does: every testimony for itself, by how it sounds."""
+class Feeler:
+    """Judges as the novice does: every testimony for itself, by what lies open so far."""
 
-    __slots__ = ("_hidden", "_statements", "_tally")
+    __slots__ = ("_possible", "_statements")
 
     def __init__(self, statements: Sequence[int]) -> None:
-        super().__init__(0)
         self._statements = statements
-        self._hidden = ON_THE_TABLE
-        self._tally = 0
+        self._possible = EVERY_WORLD
 
     def verdict(self, unresolved: int) -> tuple[int, bool]:
         """Return which of the unresolved testimonies it judges next, and how."""
         best, feeling = -1, EVEN
         for at, statement in enumerate(self._statements):
             if unresolved >> at & 1:
-                felt = believe(statement, self._tally, self._hidden)
+                felt = believe(statement, self._possible)
                 if best < 0 or abs(felt - EVEN) > abs(feeling - EVEN):
                     best, feeling = at, felt
         return best, feeling > EVEN
 
+    def hear(self, bit: int, truth: int) -> None:
+        """Learn whether the testimony just judged is among the true ones."""
+        holds = TRUE_IN[self._statements[bit.bit_length() - 1]]
+        self._possible &= holds if truth & bit else ~holds
+
     def see(self, alien: int) -> None:
         """Look at an alien face up."""
-        self._tally += TALLY_OF[alien]
-        self._hidden -= 1
+        self._possible &= WITH[alien]
 
 
-class Reasoner(Guesser):
+class Reasoner:
     """Weighs worlds by one idea of how witnesses speak, and judges what is clearest.
 
     `ratio` tells how much likelier each statement is made where it is true; `threshold` is
@@ -71,7 +86,6 @@ class Reasoner(Guesser):
     def __init__(
         self, worlds: int, statements: Sequence[int], ratio: Sequence[float], threshold: float
     ) -> None:
-        super().__init__(0)
         self._statements = statements
         self._ratio = ratio
         self._threshold = threshold

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from soucoupe.core.game import Place
+from soucoupe.core.game import Place, Seat
 
 Race = Literal["gluon", "phi", "quark"]
 Colour = Literal["green", "violet", "orange"]
@@ -21,7 +21,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """With a little help from my aliens: one of the three lies face up from the start."""
     abundance: bool = False
     """Abundance of testimonies: everything is dealt at once, nothing is drawn."""
-    first_investigator: Annotated[int, Meta(ge=0, le=5)] | None = None
+    first_investigator: Annotated[Seat, Meta(ge=0, le=5)] | None = None
     """The seat that investigates first; drawn if none is named."""
     aide_memoire: bool = True
     """Whether screens show what a seat has seen earlier in this pass of the alien deck."""

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.aliens.data import ERRORS, TESTIMONIES
+from soucoupe.games.aliens.apply import ALL_TESTIMONIES
+from soucoupe.games.aliens.data import ERRORS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.aliens.minds import Guesser
-
-ALL: int = (1 << TESTIMONIES) - 1
+    from soucoupe.games.aliens.minds import Mind
 
 
-def misjudged(mind: Guesser, truth: int, turning: Sequence[int], first_turning: int) -> int:
+def misjudged(mind: Mind, truth: int, turning: Sequence[int], first_turning: int) -> int:
     """Return the set of testimonies that go to their witnesses when this mind judges all five.
 
     `truth` is the set of the true ones, `turning` lists the aliens face down in the order they
     would be turned, and `first_turning` is the number of the first error that turns one.
     """
-    unresolved = ALL
+    unresolved = ALL_TESTIMONIES
     lost = 0
     errors = 0
     while unresolved:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens.bot import EVEN, gut_feeling
+from soucoupe.games.aliens.bot import EVEN, believe
 from soucoupe.games.aliens.events import Event, Judged
 from soucoupe.games.aliens.habits import CHANCE, HABITS, RATIO, belief
 from soucoupe.games.aliens.seen import STATEMENT_NUMBER
+from soucoupe.games.aliens.worlds import EVERY_WORLD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,8 @@ FEELING: Final = len(HABITS)
 GUESSING: Final = FEELING + 1
 WAYS: Final = GUESSING + 1
 
-PRIOR: Final[tuple[float, ...]] = (0.08, 0.40, 0.04, 0.14, 0.10, 0.04, 0.12, 0.08)
+# Most take witnesses for people who toss a coin.
+PRIOR: Final[tuple[float, ...]] = (0.05, 0.60, 0.04, 0.08, 0.07, 0.03, 0.04, 0.09)
 SHARPNESS: Final = 2
 # An investigator knows more than the bare chances: one verdict against them proves little.
 DOUBT: Final = 0.15
@@ -43,7 +45,7 @@ def says_true(statement: int, way: int) -> float:
     if way == GUESSING:
         return 0.5
     if way == FEELING:
-        return 1.0 if gut_feeling(statement) > EVEN else 0.0
+        return 1.0 if believe(statement, EVERY_WORLD) > EVEN else 0.0
     yes = belief(CHANCE[statement], RATIO[way][statement])
     no = 1 - yes
     return yes**SHARPNESS / (yes**SHARPNESS + no**SHARPNESS)

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from soucoupe.games.aliens.seen import View
 
 FUTURES: Final = 16
+# How much of a card's chance in some later round counts now: not every card meets its round.
 KEEP: Final = 0.6
+# What differs by less is played at random, so that no investigator can read the hand from it.
 NEAR: Final = 0.03
 
 
