@@ -1,19 +1,28 @@
 # `make play` and `make test` do everything on a fresh machine with Python 3.11.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl')
+SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
+  $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl')
 PURE := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n auto
 
-.PHONY: play test install check engine bench lock clean
+KILLS ?= 1000
+
+.PHONY: play party test install check web engine browser screenshots bench kill lock clean
 
 play: .venv/.house
-	@$(BIN)/soucoupe watch --bots expert,regular,novice,random
+	@$(BIN)/soucoupe serve
+
+# The same for everyone on the local network, with a QR code for their telephones.
+party: .venv/.house
+	@$(BIN)/soucoupe serve --party
 
 test:
 	@tools/stage install $(MAKE) -s install
 	@tools/stage checks $(MAKE) -s check
+	@tools/stage web $(MAKE) -s web
 	@tools/stage engine $(MAKE) -s engine
+	@tools/stage browser $(MAKE) -s browser
 
 install: .venv/.house
 
@@ -26,14 +35,32 @@ check: .venv/.tools
 
 # Everything on the rules as they are written; conformance and the games' own tests compiled too.
 engine: .venv/.house
-	$(PURE) $(PYTEST) --rules pure
+	$(PURE) $(PYTEST) --rules pure --ignore tests/browser
 	$(PURE) $(BIN)/python -m pytest -q benchmarks/peers
 	@if $(BIN)/soucoupe doctor | grep -q 'compiled (mypyc)'; then \
 	  $(PYTEST) --rules compiled tests/conformance tests/core src/soucoupe/games; \
 	else echo 'no C compiler here: the rules were tested interpreted only'; fi
 
+# The page's own types and tests.
+web: .venv/.house
+	$(PURE) $(BIN)/python -m soucoupe types --check
+	cd web && npm run --silent check && npm test --silent
+
+# Whole games in real browsers; Debian's Chromium is installed where that is allowed.
+browser: .venv/.house
+	@if tools/chromium >/dev/null; then $(PURE) $(BIN)/python -m pytest -q tests/browser; \
+	else echo 'no Chromium here: the page was not tried in a browser'; fi
+
+# Every page, small and large, in both languages, into docs/img.
+screenshots: .venv/.house
+	$(PURE) $(BIN)/python -m tests.browser.screenshots
+
 bench: .venv/.house
 	$(BIN)/python benchmarks/engine.py
+
+# Kill -9 a server in mid-play, so many times, and hold its log against what players were told.
+kill: .venv/.tools
+	@$(PURE) $(BIN)/python -m tests.server.kill --kills $(KILLS)
 
 .venv/.tools: requirements.lock
 	$(PYTHON) -m venv .venv

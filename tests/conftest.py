@@ -7,6 +7,9 @@ import pytest
 from soucoupe import registry
 from soucoupe.core import rng
 from tests.support.cases import cases
+from tests.support.games import make_known
+
+make_known()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,6 +25,12 @@ def pytest_configure(config: pytest.Config) -> None:
     found = "pure" if str(rng.__file__).endswith(".py") else "compiled"
     if wanted and wanted != found:
         pytest.exit(f"asked for {wanted} rules, found {found}: {rng.__file__}", returncode=2)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run tests that wait on the loop the house uses."""
+    return "asyncio"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -51,8 +51,10 @@ def test_house_catalogues_say_the_same() -> None:
     from importlib import resources  # noqa: PLC0415
 
     folder = resources.files(HOUSE) / "texts"
-    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
-    assert messages(texts[0]) == messages(texts[1])
+    for name in ("", "page."):
+        files = [folder / f"{name}{language}.ftl" for language in LANGUAGES]
+        texts = [file.read_text(encoding="utf-8") for file in files]
+        assert messages(texts[0]) == messages(texts[1])
 
 
 def test_everything_has_a_message(game_id: str) -> None:

@@ -75,16 +75,22 @@ def silent_timeout(game: AnyGame, position: Position, watcher: int | None, other
 
 
 def transitions(game: AnyGame, position: Position, watcher: int | None, other: Any) -> None:
-    """Law 3: the same action in both worlds sends the same bytes, unless the view differs."""
+    """Law 3: the same action in both worlds sends the same bytes, unless the view differs.
+
+    While several seats decide at the same moment, so do different actions of somebody else.
+    """
     state = position.state
-    for seat in game.to_act(state):
+    waiting = game.to_act(state)
+    for seat in waiting:
         elsewhere = set(game.legal(other, seat))
         common = [action for action in game.legal(state, seat) if action in elsewhere]
+        heard: dict[bytes, tuple[Any, ...]] = {}
         for action in spread(common):
-            one = sent(game, state, seat, action, watcher, position)
-            two = sent(game, other, seat, action, watcher, position)
-            if encoded(one[0]) == encoded(two[0]):
-                same("transition", one, two)
+            if seat == watcher or waiting == (seat,):
+                heard.clear()
+            for world in (state, other):
+                told = sent(game, world, seat, action, watcher, position)
+                same("transition", heard.setdefault(encoded(told[0]), told), told)
 
 
 def sent(

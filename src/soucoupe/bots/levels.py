@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("random", "novice", "regular", "expert")
 
-REGULAR = Budget(simulations=160)
+REGULAR = Budget(simulations=80)
 EXPERT = Budget(simulations=640)
 NOVICE = Budget(simulations=24)
 

@@ -19,6 +19,7 @@ from soucoupe.cli import (
     rules,
     serve,
     simulate,
+    types,
     watch,
 )
 from soucoupe.core.errors import SoucoupeError
@@ -38,6 +39,7 @@ COMMANDS = (
     perft,
     new_game,
     golden,
+    types,
     doctor,
 )
 BAD_INPUT = 2

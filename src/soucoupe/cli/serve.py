@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
 
+    from soucoupe.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by --party)
 FLAGS = ("host", "port", "data", "public_url")
 
 
@@ -19,6 +23,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser.add_argument("--port", type=int, help="port to listen on (PORT; default 8000)")
     parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
     parser.add_argument("--public-url", help="how it is reached from outside (PUBLIC_URL)")
+    parser.add_argument(
+        "--party", action="store_true", help="open it to the local network, and show a QR code"
+    )
     parser.set_defaults(run=run)
 
 
@@ -27,12 +34,33 @@ def run(given: Namespace) -> int:
     from soucoupe.server.serve import serve  # noqa: PLC0415
     from soucoupe.server.settings import read_settings  # noqa: PLC0415
 
-    settings = read_settings({name: getattr(given, name) for name in FLAGS}, os.environ)
-    serve(settings, announce)
+    flags = {name: getattr(given, name) for name in FLAGS}
+    if given.party:
+        flags["host"] = flags["host"] or EVERYWHERE
+    settings = read_settings(flags, os.environ)
+    serve(settings, lambda address: announce(address, settings, is_party=given.party))
     return 0
 
 
-def announce(address: str) -> None:
-    """Say where the house is."""
+def announce(address: str, settings: Settings, *, is_party: bool) -> None:
+    """Say where the house is; at a party, how the others get there too."""
     sys.stdout.write(f"Soucoupe is open at {address}\n")
+    if is_party:
+        sys.stdout.write(invitation(address, settings))
     sys.stdout.flush()
+
+
+def invitation(address: str, settings: Settings) -> str:
+    """Return the address for the local network, in words and as a QR code."""
+    from soucoupe.server.network import shared_address  # noqa: PLC0415
+    from soucoupe.server.qr import in_blocks  # noqa: PLC0415
+
+    shared = shared_address(settings, urlsplit(address).port or settings.port)
+    if shared is None:
+        return "No local network was found: only this machine can come in.\n"
+    try:
+        code = in_blocks(shared, is_coloured=sys.stdout.isatty())
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        code = ""
+    return f"On your network: {shared}\n\n{code}\n"

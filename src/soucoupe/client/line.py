@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 
+LEAVING = 1.0
+"""Seconds a client that goes waits for the other side's goodbye."""
+
+
 class Line:
     """An open socket that has said hello."""
 
@@ -40,7 +44,9 @@ class Line:
 @asynccontextmanager
 async def open_line(url: str, session: str | None) -> AsyncIterator[Line]:
     """Open a socket and say hello; with no session, only to watch."""
-    async with connect(url, max_size=None, compression=None, proxy=None) as connection:
+    async with connect(
+        url, max_size=None, compression=None, proxy=None, close_timeout=LEAVING
+    ) as connection:
         line = Line(connection)
         await line.send({"protocol": PROTOCOL, "session": session})
         yield line

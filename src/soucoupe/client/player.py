@@ -7,7 +7,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from soucoupe import registry
 from soucoupe.client.house import TurnedAway, Unreachable
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
 FINAL = {4000, 4001, 4002}
 """Codes a socket is closed with when coming back is of no use."""
+PASSING = {"limit/too-much", "store/unavailable"}
+"""Refusals of what can be taken a little later."""
+LATER = 0.5
 
 
 class Player:
@@ -54,7 +57,7 @@ class Player:
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
                     raise TurnedAway(f"the house closed the line: {closed.rcvd.reason}") from None
-            except OSError as error:
+            except (OSError, InvalidHandshake) as error:
                 if lost > patience:
                     raise Unreachable(f"cannot reach {self.seat.base}: {error}") from None
             await asyncio.sleep(wait)
@@ -65,8 +68,7 @@ class Player:
     async def _attend(self, line: Line) -> None:
         while self.outcome is None:
             told = await line.receive()
-            if "done" in told:
-                self._settle(told["done"])
+            self.hear(told)
             match told["type"]:
                 case "welcome":
                     self._game = registry.find(told["game"])
@@ -79,7 +81,12 @@ class Player:
                     self._events += msgspec.convert(told["events"], list[self.game.events])  # type: ignore[name-defined]
                     await self._turn(line, told)
                 case "refused":
-                    self._refuse(told)
+                    await self._refuse(line, told)
+
+    def hear(self, told: dict[str, Any]) -> None:
+        """Take note of a message before anything is done about it."""
+        if "done" in told:
+            self._settle(told["done"])
 
     @property
     def game(self) -> Any:  # noqa: ANN401 (its types are its own)
@@ -91,11 +98,15 @@ class Player:
         if self._pending is not None and self._pending["id"] == command:
             self._pending = None
 
-    def _refuse(self, told: dict[str, Any]) -> None:
+    async def _refuse(self, line: Line, told: dict[str, Any]) -> None:
         self.refused.append((told["code"], told["detail"]))
-        if told["id"] is None and told["code"] != "limit/too-much":
+        if told["code"] in PASSING:
+            await asyncio.sleep(LATER)
+            if self._pending is not None:
+                await line.send(self._pending)
+        elif told["id"] is None:
             raise TurnedAway(told["detail"], code=told["code"])
-        if self._pending is not None and self._pending["id"] == told["id"]:
+        elif self._pending is not None and self._pending["id"] == told["id"]:
             self._pending = None
 
     async def _now(self, line: Line, told: dict[str, Any]) -> None:
@@ -105,10 +116,11 @@ class Player:
         if told["room"]["stage"] == "starting":
             await self._lend(line)
         if told["view"] is not None and self.outcome is None:
-            if self._pending is not None and told["legal"]:
+            if not told["legal"]:
+                self._pending = None
+            elif self._pending is not None:
                 await line.send(self._pending)
-            else:
-                await self._turn(line, told)
+            await self._turn(line, told)
 
     async def _lend(self, line: Line) -> None:
         await line.send({"type": "lend", "id": token_hex(8), "entropy": token_hex(32)})

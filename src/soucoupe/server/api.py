@@ -6,14 +6,19 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
 from soucoupe.core.options import write_options
+from soucoupe.server.describe import refusals
 from soucoupe.server.house import House
 from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.messages import RoomSeen
+from soucoupe.server.network import shared_address
+from soucoupe.server.qr import path_of, squares
 from soucoupe.server.telling import room_seen
 
 MOST_LISTED = 30
@@ -29,10 +34,29 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class HouseInfo(Struct, frozen=True):
+    """How the house is reached by others, as far as it knows."""
+
+    address: str | None
+
+
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a QR code is to say: an address of this house."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class QrCode(Struct, frozen=True):
+    """A QR code as a drawing: so many squares wide, and a path over the dark ones."""
+
+    size: int
+    path: str
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table is opened with."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40, examples=list(registry.game_ids()))]
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     seats: Annotated[int, Meta(ge=1, le=20)] | None = None
     options: dict[str, Any] = {}
@@ -75,6 +99,10 @@ class TableInfo(Struct, frozen=True):
     room: RoomSeen
 
 
+ASKED = (QrText, OpenTable, TakeSeat, ClaimSeat)
+"""What requests are made with."""
+
+
 class Api(Controller):
     """Games, tables and seats."""
 
@@ -94,45 +122,83 @@ class Api(Controller):
             for game in registry.all_games()
         ]
 
-    @post("/tables", summary="Open a table and take its first seat")
+    @get("/house", sync_to_thread=False, summary="How others reach this house")
+    def about(self, request: Request[Any, Any, State], house: NamedDependency[House]) -> HouseInfo:
+        """Tell the address to invite people to; none if nobody else can come in."""
+        port = request.scope["server"] or ("", house.settings.port)
+        return HouseInfo(shared_address(house.settings, port[1] or house.settings.port))
+
+    @post(
+        "/qr",
+        sync_to_thread=False,
+        status_code=200,
+        summary="Draw an address as a QR code",
+        responses=refusals(400, 413),
+    )
+    def qr(self, data: JSONBody[QrText]) -> QrCode:
+        """Draw a QR code; the text comes in the body, where no log keeps a seat's secret."""
+        drawn = squares(data.text)
+        return QrCode(len(drawn), path_of(drawn))
+
+    @post(
+        "/tables",
+        summary="Open a table and take its first seat",
+        responses=refusals(400, 404, 413, 422, 429, 503),
+    )
     async def open_table(
         self,
-        data: OpenTable,
+        data: JSONBody[OpenTable],
         request: Request[Any, Any, State],
-        house: House,
-        doors: BucketPerAddress,
+        house: NamedDependency[House],
+        doors: NamedDependency[BucketPerAddress],
     ) -> SeatTicket:
         """Open a table; whoever opens it is its host."""
         doors.take(request.client.host if request.client else "")
-        room, ticket = await house.open_table(
+        table, ticket = await house.open_table(
             data.game, data.name, data.seats, data.options, is_public=data.is_public
         )
-        return seat_ticket(request, house, room.table.header.id, 0, ticket.session, ticket.link)
+        return seat_ticket(request, house, table, 0, ticket.session, ticket.link)
 
-    @get("/tables", summary="Public tables, newest first")
-    async def tables(self, house: House) -> list[TableInfo]:
+    @get("/tables", summary="Public tables, newest first", responses=refusals(503))
+    async def tables(self, house: NamedDependency[House]) -> list[TableInfo]:
         """List public tables that can still be joined or watched."""
         headers = await house.store.recent(MOST_LISTED)
         current = [one for one in headers if one.version == registry.find(one.game).version]
         return [info(house, await house.find(one.id)) for one in current]
 
-    @get("/tables/{table:str}", summary="One table")
-    async def table(self, table: str, house: House) -> TableInfo:
+    @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 503))
+    async def table(self, table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
         """Show a table as everyone may see it."""
         return info(house, await house.find(table))
 
-    @post("/tables/{table:str}/seats", summary="Take a seat")
+    @post(
+        "/tables/{table:str}/seats",
+        summary="Take a seat",
+        responses=refusals(400, 404, 409, 410, 413, 422, 503),
+    )
     async def sit(
-        self, table: str, data: TakeSeat, request: Request[Any, Any, State], house: House
+        self,
+        table: FromPath[str],
+        data: JSONBody[TakeSeat],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
     ) -> SeatTicket:
         """Sit down in the waiting room, as a guest with a name."""
         room = await house.find(table)
         seat, ticket = await house.sit(room, data.name, data.seat)
         return seat_ticket(request, house, table, seat, ticket.session, ticket.link)
 
-    @post("/tables/{table:str}/claim", summary="Move a seat to this device")
+    @post(
+        "/tables/{table:str}/claim",
+        summary="Move a seat to this device",
+        responses=refusals(400, 403, 404, 409, 410, 413, 503),
+    )
     async def claim(
-        self, table: str, data: ClaimSeat, request: Request[Any, Any, State], house: House
+        self,
+        table: FromPath[str],
+        data: JSONBody[ClaimSeat],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
     ) -> SeatTicket:
         """Take over a seat by its link; the device that held it is told and let go."""
         room = await house.find(table)

@@ -9,14 +9,22 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from soucoupe import __version__
-from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.api import Api
+from soucoupe.server.api import ASKED, Api
+from soucoupe.server.describe import describe_strictly, name_methods
 from soucoupe.server.house import House
 from soucoupe.server.limits import BucketPerAddress
+from soucoupe.server.pages import (
+    FILES,
+    is_for_people,
+    page_handlers,
+    page_response,
+    page_under,
+)
+from soucoupe.server.refusing import HANDLERS, refuse_request
 from soucoupe.server.sockets import Socket, is_foreign
 
 if TYPE_CHECKING:
@@ -25,18 +33,6 @@ if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
     from soucoupe.store.protocol import Store
 
-STATUS = {
-    "table/unknown": 404,
-    "setup/unknown-game": 404,
-    "table/foreign-rules": 410,
-    "seat/taken": 409,
-    "seat/held": 409,
-    "table/not-now": 409,
-    "seat/not-yours": 403,
-    "table/not-host": 403,
-    "limit/too-much": 429,
-    "store/unavailable": 503,
-}
 SOCKET_PATH = "/api/tables/"
 POLICY = 1008
 BUSY = 1013
@@ -51,34 +47,28 @@ def make_litestar(house: House) -> Litestar:
         yield
         await house.close()
 
-    return Litestar(
-        route_handlers=[Api],
+    html = page_under(urlsplit(house.settings.public_url).path.rstrip("/"))
+
+    def none_such(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        if html and is_for_people(request):
+            return page_response(html, error.status_code)
+        return refuse_request(request, error)
+
+    app = Litestar(
+        route_handlers=[Api, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
         },
-        exception_handlers={SoucoupeError: refuse, HTTPException: refuse_request},
+        exception_handlers={**HANDLERS, NotFoundException: none_such},
         openapi_config=OpenAPIConfig(title="Soucoupe", version=__version__),
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(backend="gzip", exclude=FILES),
         lifespan=[lifespan],
+        before_send=[name_methods],
         request_max_body_size=65_536,
     )
-
-
-def refuse(_: Request[Any, Any, Any], error: SoucoupeError) -> Response[dict[str, str]]:
-    """Answer a refusal with its code and reason."""
-    status = STATUS.get(error.code, 400)
-    return Response({"code": error.code, "detail": error.detail}, status_code=status)
-
-
-def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
-    """Answer a request that could not be read in the same form."""
-    reasons = [str(one.get("message", one)) for one in error.extra or () if isinstance(one, dict)]
-    detail = "; ".join([error.detail, *reasons])
-    code = "request/none-such" if error.status_code == 404 else "request/unreadable"  # noqa: PLR2004
-    return Response(
-        {"code": code, "detail": detail}, status_code=error.status_code, headers=error.headers
-    )
+    describe_strictly(app, ASKED)
+    return app
 
 
 class Application:
@@ -92,9 +82,10 @@ class Application:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 (ASGI)
         """Answer one connection."""
-        if self._base and scope["type"] != "lifespan" and scope["path"].startswith(self._base):
-            scope = {**scope, "path": scope["path"][len(self._base) :] or "/"}
-            scope["raw_path"] = scope["path"].encode()
+        if self._base and scope["type"] != "lifespan":
+            before, base, path = scope["path"].partition(self._base)
+            if base and not before and path[:1] in {"", "/"}:
+                scope = {**scope, "path": path or "/", "raw_path": path.encode() or b"/"}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:

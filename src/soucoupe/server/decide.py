@@ -38,17 +38,17 @@ def before_the_deal(table: Table, seat: int | None, command: wire.LobbyCommand) 
     """Decide what is done in the waiting room."""
     match command:
         case wire.Arrange():
-            body: Body = lobby.arrange(table, seat, command.seats, command.options)
+            body: Body = lobby.arrange(table, seat, command.seats, command.options, command.id)
         case wire.SeatBot():
-            body = lobby.seat_bot(table, seat, command.seat, command.level)
+            body = lobby.seat_bot(table, seat, command.seat, command.level, command.id)
         case wire.Free():
-            body = lobby.free(table, seat, command.seat)
+            body = lobby.free(table, seat, command.seat, command.id)
         case wire.Rename():
-            body = lobby.rename(seat, command.name)
+            body = lobby.rename(seat, command.name, command.id)
         case wire.Start():
-            body = lobby.begin(table, seat)
+            body = lobby.begin(table, seat, command.id)
         case wire.Lend():
-            body = lobby.lend(table, seat, command.entropy)
+            body = lobby.lend(table, seat, command.entropy, command.id)
         case _:
             assert_never(command)
     return body

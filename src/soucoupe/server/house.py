@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from secrets import token_bytes
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -26,9 +25,7 @@ if TYPE_CHECKING:
     from soucoupe.server.decide import Decide, Decision
     from soucoupe.server.settings import Settings
     from soucoupe.server.watcher import Watcher
-    from soucoupe.store.protocol import Store
-
-SLEEPS_AFTER = 60.0
+    from soucoupe.store.protocol import Kept, Store
 
 
 class UnknownTable(SoucoupeError):
@@ -50,8 +47,7 @@ class House:
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.keeper = Keeper(settings)
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.keeper = Keeper(settings, self.sweep)
 
     async def open_table(
         self,
@@ -61,16 +57,16 @@ class House:
         options: dict[str, Any],
         *,
         is_public: bool,
-    ) -> tuple[Room, Ticket]:
-        """Make a table and seat its host."""
+    ) -> tuple[str, Ticket]:
+        """Make a table and seat its host; return its name."""
         header = new_header(game_id, is_public=is_public)
         table = Table(header)
         ticket = Ticket()
         count = seats if seats is not None else table.game.seats[0]
         first = lobby.sit(table, 0, name, hashed(ticket.link), hashed(ticket.session))
         arranged = arranged_first(table, count, options)
-        room = await self._begin(table, [arranged, first])
-        return room, ticket
+        await self._begin(table, [arranged, first])
+        return header.id, ticket
 
     async def sit(self, room: Room, name: str, seat: int | None) -> tuple[int, Ticket]:
         """Seat a guest; return the seat and the secrets that prove it."""
@@ -83,51 +79,47 @@ class House:
             return body, None
 
         await self.submit(room, decide)
-        return taken[0], ticket
+        return taken[-1], ticket
 
     async def claim(self, room: Room, link: str, *, is_confirmed: bool) -> tuple[int, str]:
         """Move a seat to the device that holds its link; return the seat and a new session."""
         session = new_secret()
-        seat = linked_to(room.table.chairs, hashed(link))
-        if seat is None:
-            msg = "this link opens no seat at this table"
-            raise NotSeated(msg)
-        if not is_confirmed:
-            msg = "this seat is held by another device; confirm to take it over"
-            raise SeatHeld(msg)
-        await self.submit(room, lambda _: (log.Claimed(seat, hashed(session)), None))
-        return seat, session
+        claimed: list[int] = []
+
+        def decide(table: Table) -> Decision:
+            claimed.append(claimable(table, link, is_confirmed=is_confirmed))
+            return log.Claimed(claimed[-1], hashed(session)), None
+
+        await self.submit(room, decide)
+        return claimed[-1], session
 
     async def rematch(self, room: Room, watcher: Watcher, done: str) -> None:
-        """Open the next table with the same people, then tell where it is."""
-        header = new_header(room.table.header.game, room.table.header)
-        moves.rematch(room.table, watcher.seat, header.id)
-        table = Table(header)
-        count, options = len(room.table.chairs), room.table.options
-        arranged = log.Arranged(count, write_options(options))
-        await self._begin(table, [arranged, *moves.seats_again(room.table)])
-        by = watcher.seat
-        await self.submit(
-            room, lambda old: (moves.rematch(old, by, header.id), None), watcher, done
-        )
+        """Open the next table with the same people, unless somebody has; then tell where it is."""
+        by = lobby.must_sit(watcher.seat)
+        following = room.table.rematch or await self._again(room.table, by)
+
+        def decide(table: Table) -> Decision | None:
+            return None if table.rematch else (moves.rematch(table, by, following, done), None)
+
+        await self.submit(room, decide, watcher, done)
 
     async def find(self, table_id: str) -> Room:
         """Return the room of a table, waking it from the log if it sleeps."""
         room = self.rooms.get(table_id)
-        if room is not None:
-            return room
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                self.rooms[table_id] = await self._wake(table_id)
-            self._opening.pop(table_id, None)
-            return self.rooms[table_id]
+        if room is None:
+            kept = await self.store.load(table_id)
+            room = self.rooms.get(table_id) or self._wake(table_id, kept)
+        return room
 
     async def submit(
         self, room: Room, decide: Decide, watcher: Watcher | None = None, done: str | None = None
     ) -> None:
         """Have a room take a decision, then see to what follows from it by itself."""
-        await room.submit(decide, watcher, done)
-        self.keeper.look_after(room)
+        try:
+            await room.submit(decide, watcher, done)
+            self.keeper.look_after(room)
+        finally:
+            self.sweep(room)
 
     def seat_of(self, room: Room, session: str | None) -> int | None:
         """Return the seat a session holds; without one, nobody's."""
@@ -141,16 +133,16 @@ class House:
 
     def sweep(self, room: Room) -> None:
         """Let a room sleep when nobody is in it and no bot is at work there."""
-        if not room.watchers and not self.keeper.is_busy(room):
-            self.rooms.pop(room.table.header.id, None)
+        name = room.table.header.id
+        if not room.is_used() and not self.keeper.is_busy(room) and self.rooms.get(name) is room:
+            del self.rooms[name]
 
     async def close(self) -> None:
         """Stop the bots and close the log."""
         await self.keeper.close()
         await self.store.close()
 
-    async def _wake(self, table_id: str) -> Room:
-        kept = await self.store.load(table_id)
+    def _wake(self, table_id: str, kept: Kept | None) -> Room:
         if kept is None:
             msg = "there is no such table"
             raise UnknownTable(msg)
@@ -161,12 +153,20 @@ class House:
                 f"{installed} is installed now, and a game is only played under its own rules"
             )
             raise ForeignRules(msg)
-        room = Room(restored(kept.header, kept.entries), self.store)
+        room = self.rooms[table_id] = Room(restored(kept.header, kept.entries), self.store)
         self.keeper.look_after(room)
         return room
 
-    async def _begin(self, table: Table, bodies: Iterable[log.Body]) -> Room:
-        """Store a new table with its first entries, all at once."""
+    async def _again(self, table: Table, by: int) -> str:
+        """Make the table that follows on one: the same people, seats and options."""
+        header = new_header(table.header.game, table.header)
+        moves.rematch(table, by, header.id)
+        arranged = log.Arranged(len(table.chairs), write_options(table.options))
+        await self._begin(Table(header), [arranged, *moves.seats_again(table)])
+        return header.id
+
+    async def _begin(self, table: Table, bodies: Iterable[log.Body]) -> None:
+        """Store a new table with its first entries, all at once; it sleeps until somebody comes."""
         header = table.header
         sealed = []
         for body in bodies:
@@ -174,9 +174,6 @@ class House:
             table.take(entry, body)
             sealed.append(entry)
         await self.store.append(header.id, sealed, header)
-        room = Room(table, self.store)
-        self.rooms[header.id] = room
-        return room
 
 
 class Ticket:
@@ -205,6 +202,18 @@ def new_header(
         created=time(),
         previous=previous.id if previous else None,
     )
+
+
+def claimable(table: Table, link: str, *, is_confirmed: bool) -> int:
+    """Return the seat a link opens; another device loses it only after a confirmation."""
+    seat = linked_to(table.chairs, hashed(link))
+    if seat is None:
+        msg = "this link opens no seat at this table"
+        raise NotSeated(msg)
+    if not is_confirmed:
+        msg = "this seat is held by another device; confirm to take it over"
+        raise SeatHeld(msg)
+    return seat
 
 
 def arranged_first(table: Table, seats: int, options: dict[str, Any]) -> log.Arranged:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.rng import FastRng
-from soucoupe.server.thinking import think
+from soucoupe.server.workers import Workers
 from soucoupe.tables import entries as log
 from soucoupe.tables import lobby, moves
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from soucoupe.server.decide import Decision
     from soucoupe.server.room import Room
     from soucoupe.server.settings import Settings
     from soucoupe.tables.table import Table
 
+LOGGER = logging.getLogger(__name__)
 DEAL_WAITS = 3.0
 RETRY = 1.0
 SOONEST, LATEST = 0.6, 1.4
@@ -33,11 +32,12 @@ SHARE_FOR_THOUGHT = 0.6
 class Keeper:
     """Looks after rooms: whatever is due there is done once, in the background."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, rested: Callable[[Room], None]) -> None:
         self._settings = settings
+        self._rested = rested
         self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._chance = random.SystemRandom()
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(settings.bot_workers)
         self._is_closed = False
 
     def look_after(self, room: Room) -> None:
@@ -66,8 +66,7 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._workers.close()
 
     def _start(self, room: Room, what: str, when: int, work: Coroutine[Any, Any, None]) -> None:
         key = (room.table.header.id, what, when)
@@ -81,6 +80,7 @@ class Keeper:
     def _finished(self, room: Room, key: tuple[str, str, int]) -> None:
         self._tasks.pop(key, None)
         self.look_after(room)
+        self._rested(room)
 
     async def _deal(self, room: Room, waits: float) -> None:
         """Deal after some seconds, unless it has been done meanwhile."""
@@ -105,21 +105,17 @@ class Keeper:
         events = [event for event in shown if event is not None]
         seed = self._chance.getrandbits(64)
         seconds = pause * SHARE_FOR_THOUGHT or None
-        given = game.id, table.chairs[seat].level, view, legal, events, seed, seconds
-        job = asyncio.get_running_loop().run_in_executor(self._workers(), think, *given)
+        level = table.chairs[seat].level
+        thought = self._workers.think(game.id, level, view, legal, events, seed, seconds)
         try:
-            return await asyncio.wait_for(job, pause or None)
+            return await asyncio.wait_for(thought, pause or None)
         except TimeoutError:
-            return game.timeout(view, legal, FastRng(seed))
-        except BrokenProcessPool:
-            self._pool = None
-            return game.timeout(view, legal, FastRng(seed))
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, mp_context=context)
-        return self._pool
+            pass
+        except Exception:
+            LOGGER.exception(
+                "the bot %s of %s failed; it does what an absent player would", level, game.id
+            )
+        return game.timeout(view, legal, FastRng(seed))
 
 
 async def quietly(room: Room, decide: Any) -> None:  # noqa: ANN401 (a decision)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from soucoupe.core.game import Seat
+from soucoupe.core.outcome import Outcome
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
@@ -15,6 +16,12 @@ MOST_BYTES = 16_384
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Stage = Literal["waiting", "starting", "playing", "over"]
+
+
+class Identified(Struct, frozen=True):
+    """What has an id, whatever else it is."""
+
+    id: CommandId
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -135,7 +142,9 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
     ply: int
     view: Raw | None
     legal: Raw | None
-    outcome: Any
+    topic: str | None
+    """The paragraph of the rule page that matters to you now, where the game names one."""
+    outcome: Outcome | None
     last: str | None
     """The id of your last command that was taken."""
     said: tuple[SaidSeen, ...]
@@ -153,6 +162,7 @@ class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
     events: list[Any]
     view: Raw
     legal: Raw
+    topic: str | None
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.server import telling
 from soucoupe.server.identity import new_salt
 from soucoupe.server.watcher import DONE
-from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
+from soucoupe.store.protocol import NumberTaken, StoreUnavailable
 from soucoupe.tables import entries as log
-from soucoupe.tables.errors import Stale
 from soucoupe.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from soucoupe.server.decide import Decide
     from soucoupe.server.watcher import Watcher
     from soucoupe.store.protocol import Store
+    from soucoupe.tables.chairs import Chair
 
 TAKEN_OVER = 4001
 SEAT_FREED = 4002
+LOST = {log.Claimed: TAKEN_OVER, log.Left: SEAT_FREED}
+"""The code a device is parted with when an entry costs it its seat."""
 
 
 class Room:
@@ -39,7 +42,10 @@ class Room:
     async def submit(
         self, decide: Decide, watcher: Watcher | None = None, done: str | None = None
     ) -> None:
-        """Decide, store and tell; a refusal is raised, and nothing has changed then."""
+        """Decide, store and tell; a refusal is raised, and nothing has changed then.
+
+        Where another process wrote to the log first, it is decided again on what that led to.
+        """
         self._at_work += 1
         try:
             await self._submit(decide, watcher, done)
@@ -48,16 +54,19 @@ class Room:
 
     async def _submit(self, decide: Decide, watcher: Watcher | None, done: str | None) -> None:
         async with self._lock:
-            if not self._is_sure:
-                await self._reload()
-            decided = decide(self.table)
-            if decided is None:
-                if watcher is not None:
-                    watcher.tell(DONE, done)
-                return
-            body, tried = decided
-            events = await self._store_entry(body, tried)
-            self._tell(body, events, watcher, done)
+            while True:
+                if not self._is_sure:
+                    await self._reload()
+                decided = decide(self.table)
+                if decided is None:
+                    if watcher is not None:
+                        watcher.tell(DONE, done)
+                    return
+                body, tried = decided
+                with suppress(NumberTaken):
+                    events = await self._store_entry(body, tried)
+                    self._tell(body, events, watcher, done)
+                    return
 
     def is_used(self) -> bool:
         """Tell whether anybody watches, or something is being decided."""
@@ -67,7 +76,8 @@ class Room:
         """Let somebody watch; the others see who is here."""
         self.watchers.append(watcher)
         watcher.tell(self.now(watcher.seat))
-        self._tell_room(but=watcher)
+        if watcher.seat is not None:
+            self._tell_room(but=watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -88,15 +98,7 @@ class Room:
         """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
         entry = self.table.seal(body, new_salt(), time())
         self._is_sure = False
-        try:
-            await self._store.append(self.table.header.id, [entry])
-        except NumberTaken:
-            await self._reload()
-            msg = "the table has moved on since; look again"
-            raise Stale(msg) from None
-        except StoreError:
-            self._is_sure = True
-            raise
+        await self._store.append(self.table.header.id, [entry])
         self._is_sure = True
         return self.table.take(entry, body, tried)
 
@@ -106,10 +108,13 @@ class Room:
         if kept is None:
             msg = "the table is not in the log"
             raise StoreUnavailable(msg)
-        self.table = restored(kept.header, kept.entries)
+        before, self.table = self.table.chairs, restored(kept.header, kept.entries)
         self._is_sure = True
-        for watcher in self.watchers:
-            watcher.tell(self.now(watcher.seat))
+        for seat, chair in enumerate(before):
+            code = lost_by(chair, self.table.chairs[seat:][:1])
+            if code is not None:
+                self._let_go(seat, code)
+        self._tell_each(self.now)
 
     def _tell(
         self, body: log.Body, events: list[Any], watcher: Watcher | None, done: str | None
@@ -134,17 +139,20 @@ class Room:
             case log.Lent():
                 if watcher is not None:
                     watcher.tell(DONE, done)
+            case log.Claimed() | log.Left():
+                self._let_go(body.seat, LOST[type(body)], watcher, done)
             case _:
                 self._tell_room(watcher, done)
-                self._dismiss(body)
 
-    def _dismiss(self, body: log.Body) -> None:
-        """Part with devices whose seat was taken over or freed."""
-        for one in self.watchers:
-            if isinstance(body, log.Claimed) and one.seat == body.seat:
-                one.part(TAKEN_OVER)
-            elif isinstance(body, log.Left) and one.seat == body.seat:
-                one.part(SEAT_FREED)
+    def _let_go(
+        self, seat: int, code: int, watcher: Watcher | None = None, done: str | None = None
+    ) -> None:
+        """Part with the devices that held a seat: they are told so, and nothing after."""
+        gone = [one for one in self.watchers if one.seat == seat]
+        self.watchers = [one for one in self.watchers if one.seat != seat]
+        self._tell_room(watcher, done, also=gone)
+        for one in gone:
+            one.part(code)
 
     def _tell_each(
         self,
@@ -160,12 +168,23 @@ class Room:
             one.tell(made[one.seat], done if one is watcher else None)
 
     def _tell_room(
-        self, watcher: Watcher | None = None, done: str | None = None, but: Watcher | None = None
+        self,
+        watcher: Watcher | None = None,
+        done: str | None = None,
+        but: Watcher | None = None,
+        also: Iterable[Watcher] = (),
     ) -> None:
         message = telling.room_message(self.table, self.here())
-        for one in self.watchers:
+        for one in (*self.watchers, *also):
             if one is not but:
                 one.tell(message, done if one is watcher else None)
+
+
+def lost_by(before: Chair, now: list[Chair]) -> int | None:
+    """Return the code to part with a device whose seat, as the log says now, it has lost."""
+    if not now or now[0].link != before.link:
+        return SEAT_FREED
+    return None if now[0].session == before.session else TAKEN_OVER
 
 
 def restored(header: log.Header, entries: list[log.Entry]) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import socket
 from typing import TYPE_CHECKING
 
@@ -11,15 +12,19 @@ import uvicorn
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.app import Application
 from soucoupe.server.messages import MOST_BYTES
+from soucoupe.server.peer import Peer, is_ours
 from soucoupe.store.protocol import StoreUnusable
 from soucoupe.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from soucoupe.server.settings import Settings
 
 BACKLOG = 2048
+MOST_UNSENT = 131_072
+"""Bytes the system holds for a slow reader; left to itself it would hold megabytes."""
 FILE = "soucoupe.db"
 
 
@@ -38,7 +43,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         Application(store, settings),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Peer,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -47,11 +52,29 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         forwarded_allow_ips="127.0.0.1",
         timeout_graceful_shutdown=2,
     )
-    told(settings.public_url or f"http://{shown_host(settings.host)}:{port}")
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    address = settings.public_url or f"http://{shown_host(settings.host)}:{port}"
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    uvicorn.Server(config).run(sockets=[door])
+    Server(config, lambda: told(address)).run(sockets=[door])
+
+
+class Server(uvicorn.Server):
+    """Says when the house is open; being asked to close is no failure."""
+
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house, then say so: whoever stops it from now on stops it in good order."""
+        await super().startup(sockets)
+        self._told()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (as inherited)
+        """Close; the original would die of the signal once everything is closed."""
+        self.should_exit = True
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -59,6 +82,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
     try:
         door.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 from soucoupe.core.errors import SoucoupeError
@@ -14,11 +14,10 @@ from soucoupe.core.errors import SoucoupeError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-T = TypeVar("T")
-
 PREFIX = "SOUCOUPE_"
 BARE = ("HOST", "PORT", "DATA", "PUBLIC_URL")
 """What may also be set without the prefix."""
+ADDRESS = r"^(https?://[^/?#\s]+(/[^?#\s]*)?)?$"
 
 
 class BadSetting(SoucoupeError):
@@ -32,21 +31,21 @@ class Settings(Struct, frozen=True):
 
     host: str = "127.0.0.1"
     """The address to listen on."""
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """The port to listen on; 0 takes any that is free."""
     data: str = ""
     """The folder of the log (default: the user's data folder)."""
-    public_url: str = ""
+    public_url: Annotated[str, Meta(pattern=ADDRESS)] = ""
     """How the house is reached from outside, behind a proxy or under a path."""
-    bot_pause: float = 1.0
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 1.0
     """Mean seconds a bot waits before it acts; 0 for none."""
-    bot_workers: int = 1
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think."""
-    messages_per_second: float = 20.0
+    messages_per_second: Annotated[float, Meta(ge=0)] = 20.0
     """How many messages a socket may send, on average; 0 for any number."""
-    tables_per_hour: int = 60
+    tables_per_hour: Annotated[int, Meta(ge=0)] = 60
     """How many tables one address may open; 0 for any number."""
-    most_sockets: int = 20_000
+    most_sockets: Annotated[int, Meta(ge=1)] = 20_000
     """How many sockets may be open in all."""
 
     def folder(self) -> Path:
@@ -65,9 +64,6 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str]) -
                 break
     values |= {name: value for name, value in given.items() if value is not None}
     try:
-        settings = msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"{error}") from None
-    if not 0 <= settings.port <= 65535:  # noqa: PLR2004 (ports end there)
-        raise BadSetting(f"a port is a number from 0 to 65535, not {settings.port}")
-    return settings
+        raise BadSetting(f"a setting cannot be meant: {error}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -12,15 +13,19 @@ from soucoupe.core.errors import SoucoupeError
 from soucoupe.server import messages as wire
 from soucoupe.server.decide import decide
 from soucoupe.server.limits import Bucket, TooMuch
+from soucoupe.server.room import SEAT_FREED, TAKEN_OVER
 from soucoupe.server.telling import refused_message
-from soucoupe.server.watcher import Watcher
-from soucoupe.tables.errors import BadCommand, Stale
+from soucoupe.server.watcher import TOO_MUCH, Watcher
+from soucoupe.store.protocol import StoreError
+from soucoupe.tables.errors import BadCommand, NotSeated, Stale
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from soucoupe.server.decide import Decide, Decision
     from soucoupe.server.house import House
     from soucoupe.server.room import Room
+    from soucoupe.tables.table import Table
 
     Receive = Callable[[], Awaitable[dict[str, Any]]]
     Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -28,14 +33,23 @@ if TYPE_CHECKING:
 HELLO_WITHIN = 10.0
 MOST_REFUSED = 50
 """Refusals in a row, of what no honest client sends, after which a socket is cut off."""
-BAD_HELLO, TOO_MUCH = 4000, 4008
+BAD_HELLO, AGAIN = 4000, 1013
+REASONS = {
+    TAKEN_OVER: "another device took this seat over",
+    SEAT_FREED: "this seat was freed",
+    TOO_MUCH: "too many messages",
+}
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 COMMAND = msgspec.json.Decoder(wire.AnyCommand)
+IDENTIFIED = msgspec.json.Decoder(wire.Identified)
+UNREADABLE = (msgspec.DecodeError, RecursionError)
 
 
 class Socket:
     """One connection, from its hello to its end."""
+
+    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send")
 
     def __init__(self, house: House, receive: Receive, send: Send) -> None:
         self._house = house
@@ -47,8 +61,8 @@ class Socket:
     async def serve(self, table_id: str) -> None:
         """Welcome whoever comes, then read and write until one side ends it."""
         try:
-            room = await self._house.find(table_id)
             hello = await self._hello()
+            room = await self._house.find(table_id)
             seat = self._house.seat_of(room, hello.session)
         except SoucoupeError as error:
             await self._turn_away(error)
@@ -60,6 +74,8 @@ class Socket:
         writing = asyncio.get_running_loop().create_task(self._write(watcher))
         try:
             await self._read(room, watcher)
+            if watcher.parting is not None:
+                await writing
         finally:
             room.leave(watcher)
             writing.cancel()
@@ -69,7 +85,10 @@ class Socket:
         try:
             text = await asyncio.wait_for(self._text(), HELLO_WITHIN)
             hello = HELLO.decode(text or "")
-        except (msgspec.DecodeError, TimeoutError) as error:
+        except TimeoutError:
+            msg = f"a socket starts with hello, within {HELLO_WITHIN:.0f} seconds"
+            raise BadCommand(msg) from None
+        except UNREADABLE as error:
             msg = f"a socket starts with hello: {error}"
             raise BadCommand(msg) from None
         if hello.protocol != wire.PROTOCOL:
@@ -80,23 +99,19 @@ class Socket:
     async def _turn_away(self, error: SoucoupeError) -> None:
         message = refused_message(None, error)
         await self._send({"type": "websocket.send", "text": message.decode()})
-        await self._send({"type": "websocket.close", "code": BAD_HELLO, "reason": error.code})
+        code = AGAIN if isinstance(error, StoreError) else BAD_HELLO
+        await self._send({"type": "websocket.close", "code": code, "reason": error.code})
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
         """Take commands one by one."""
-        while watcher.parting is None:
-            text = await self._text()
-            if text is None:
-                return
+        while (text := await self._text()) is not None and watcher.parting is None:
             if not self._bucket.take():
-                self._refuse(watcher, TooMuch("too many messages; slow down"))
+                self._refuse(watcher, text, TooMuch("too many messages; slow down"))
                 continue
             try:
-                command = COMMAND.decode(text)
-            except msgspec.DecodeError as error:
-                self._refuse(watcher, BadCommand(f"not a command: {error}"))
-                continue
-            await self._take(room, watcher, command)
+                await self._take(room, watcher, COMMAND.decode(text))
+            except UNREADABLE as error:
+                self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
 
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""
@@ -104,19 +119,16 @@ class Socket:
             if isinstance(command, wire.Rematch):
                 await self._house.rematch(room, watcher, command.id)
             else:
-                seat = watcher.seat
-                await self._house.submit(
-                    room, lambda table: decide(table, seat, command), watcher, command.id
-                )
+                await self._house.submit(room, decider(watcher, command), watcher, command.id)
             self._offences = 0
         except SoucoupeError as error:
-            watcher.tell(refused_message(command.id, error))
+            watcher.refuse(refused_message(command.id, error))
             if isinstance(error, Stale):
-                watcher.tell(room.now(watcher.seat))
+                watcher.refresh()
 
-    def _refuse(self, watcher: Watcher, error: SoucoupeError) -> None:
+    def _refuse(self, watcher: Watcher, text: str, error: SoucoupeError) -> None:
         """Refuse what no honest client sends, and cut off whoever goes on with it."""
-        watcher.tell(refused_message(None, error))
+        watcher.refuse(refused_message(id_in(text), error))
         self._offences += 1
         if self._offences >= MOST_REFUSED:
             watcher.part(TOO_MUCH)
@@ -127,8 +139,9 @@ class Socket:
         async def send_text(message: bytes) -> None:
             await send({"type": "websocket.send", "text": message.decode()})
 
-        code = await watcher.write(send_text)
-        await send({"type": "websocket.close", "code": code, "reason": ""})
+        with suppress(OSError):
+            code = await watcher.write(send_text)
+            await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
 
     async def _text(self) -> str | None:
         """Return the next message, or None when the other side has gone."""
@@ -137,6 +150,26 @@ class Socket:
             return None
         text: str | None = event.get("text")
         return text if text is not None else (event.get("bytes") or b"").decode(errors="replace")
+
+
+def id_in(text: str) -> str | None:
+    """Return the id of what is no command, if it has one, so that its sender knows it again."""
+    try:
+        return IDENTIFIED.decode(text).id
+    except UNREADABLE:
+        return None
+
+
+def decider(watcher: Watcher, command: wire.TableCommand) -> Decide:
+    """Decide a command when its turn has come, unless the socket has lost its seat by then."""
+
+    def decided(table: Table) -> Decision | None:
+        if watcher.parting is not None:
+            msg = "this session holds no seat here any more"
+            raise NotSeated(msg)
+        return decide(table, watcher.seat, command)
+
+    return decided
 
 
 def welcome(room: Room, seat: int | None) -> bytes:

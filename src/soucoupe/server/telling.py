@@ -47,16 +47,18 @@ def is_for(said: Said, seat: int | None) -> bool:
     return said.audience is None or seat in said.audience
 
 
-def view_of(table: Table, seat: int | None) -> tuple[Raw, Raw]:
-    """Encode what a seat sees and what it may do."""
-    view = ENCODER.encode(table.game.view(table.state, seat))
+def view_of(table: Table, seat: int | None) -> tuple[Raw, Raw, str | None]:
+    """Encode what a seat sees and what it may do; name the rule that matters to it."""
+    seen = table.game.view(table.state, seat)
+    view = ENCODER.encode(seen)
+    topic = table.game.topic(seen) if table.game.topic else None
     legal = b"[]" if seat is None else ENCODER.encode(list(table.game.legal(table.state, seat)))
-    return Raw(view), Raw(legal)
+    return Raw(view), Raw(legal), topic
 
 
 def now_message(table: Table, seat: int | None, here: Collection[int]) -> bytes:
     """Tell a seat, or the public, everything it may know of the table."""
-    view, legal = view_of(table, seat) if table.state is not None else (None, None)
+    view, legal, topic = view_of(table, seat) if table.state is not None else (None, None, None)
     is_over = table.stage == "over"
     mine = () if seat is None else table.accepted.get(seat, {})
     now = Now(
@@ -64,9 +66,10 @@ def now_message(table: Table, seat: int | None, here: Collection[int]) -> bytes:
         ply=table.ply,
         view=view,
         legal=legal,
+        topic=topic,
         outcome=table.game.outcome(table.state) if is_over else None,
         last=next(reversed(mine), None) if mine else None,
-        said=tuple(heard(one) for one in table.said if is_for(one, seat)),
+        said=tuple(heard(one) for one in table.heard_by(seat)),
         secret=table.header.secret.hex() if is_over else None,
         lent={str(at): lent.hex() for at, lent in table.lent.items()} if is_over else {},
     )
@@ -76,9 +79,9 @@ def now_message(table: Table, seat: int | None, here: Collection[int]) -> bytes:
 def moved_message(table: Table, by: int, events: list[Any], seat: int | None) -> bytes:
     """Tell a seat, or the public, what it saw of the last action and how the table looks now."""
     shown = [table.game.show(event, seat) for event in events]
-    view, legal = view_of(table, seat)
+    view, legal, topic = view_of(table, seat)
     told = [event for event in shown if event is not None]
-    return ENCODER.encode(Moved(table.ply, by, told, view, legal))
+    return ENCODER.encode(Moved(table.ply, by, told, view, legal, topic))
 
 
 def refused_message(identifier: str | None, error: SoucoupeError) -> bytes:

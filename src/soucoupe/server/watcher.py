@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
+
+from soucoupe.server.light import Gate
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -15,6 +15,11 @@ ENCODER = msgspec.json.Encoder()
 
 MOST_WAITING = 64
 """Messages that may wait for a slow reader; past that it gets one fresh view instead."""
+DONE = b'{"type":"done"}'
+REFUSED = ""
+"""Stands for the id in an answer that carries its own."""
+TOO_MUCH = 4008
+"""The code a socket is closed with when it asks for more than it may, or than it reads."""
 
 
 class Watcher:
@@ -26,19 +31,28 @@ class Watcher:
         self.seat = seat
         self.parting: int | None = None
         self._fresh = fresh
-        self._waiting: deque[tuple[bytes, str | None]] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: list[tuple[bytes, str | None]] = []
+        self._wake = Gate()
         self._is_behind = False
         self._count = 0
 
     def tell(self, message: bytes, done: str | None = None) -> None:
         """Queue a message; `done` is the id of this socket's own command it answers."""
+        if self.parting is not None:
+            return
         if len(self._waiting) >= MOST_WAITING:
-            answers = [answered for _, answered in self._waiting if answered] + [done] * bool(done)
-            self._waiting = deque((b'{"type":"done"}', answered) for answered in answers)
-            self._is_behind = True
-        elif not self._is_behind or done:
+            self._fall_behind()
+        if done is not None or not self._is_behind:
             self._waiting.append((message, done))
+        self._wake.set()
+
+    def refuse(self, message: bytes) -> None:
+        """Queue a refusal: an answer, told however far behind the reader is."""
+        self.tell(message, REFUSED)
+
+    def refresh(self) -> None:
+        """Tell everything anew, once, after what is waiting."""
+        self._is_behind = True
         self._wake.set()
 
     def part(self, code: int) -> None:
@@ -52,17 +66,27 @@ class Watcher:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                message, done = self._waiting.popleft()
+                message, done = self._waiting.pop(0)
                 await send(self._numbered(message, done))
-            if self._is_behind:
+            if self._is_behind and self.parting is None:
                 self._is_behind = False
                 await send(self._numbered(self._fresh(self.seat), None))
             if self.parting is not None and not self._waiting:
                 return self.parting
 
+    def _fall_behind(self) -> None:
+        """Drop what a fresh view will tell; answers stay, and who reads none is cut off."""
+        self._is_behind = True
+        answers: list[tuple[bytes, str | None]] = [
+            (DONE if done else told, done) for told, done in self._waiting if done is not None
+        ]
+        self._waiting = answers
+        if len(answers) >= MOST_WAITING:
+            self.part(TOO_MUCH)
+
     def _numbered(self, message: bytes, done: str | None) -> bytes:
         """Put the socket's own counter, and the answer, in front of what is told to many."""
         self._count += 1
-        if done is None:
+        if not done:
             return b'{"n":%d,%b' % (self._count, message[1:])
         return b'{"n":%d,"done":%b,%b' % (self._count, ENCODER.encode(done), message[1:])

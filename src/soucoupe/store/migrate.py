@@ -3,41 +3,70 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from soucoupe.store.protocol import StoreUnusable
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 MIGRATIONS = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
-NEWEST = len(MIGRATIONS)
 PATIENCE = 5.0
 """Seconds a statement waits for somebody else's lock."""
 
 
-def open_file(path: Path) -> sqlite3.Connection:
+def open_file(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """Open the log, making or upgrading it where needed."""
-    try:
-        connection = sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-        connection.execute("pragma foreign_keys = on")
-        migrate(connection, path)
-    except sqlite3.Error as error:
-        msg = f"cannot use {path}: {error}"
-        raise StoreUnusable(msg) from None
-    return connection
+    with ExitStack() as undo:
+        try:
+            connection = sqlite3.connect(
+                path, timeout=patience, isolation_level=None, check_same_thread=False
+            )
+            undo.callback(connection.close)
+            migrate(connection, path)
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = full")
+            connection.execute("pragma foreign_keys = on")
+        except sqlite3.Error as error:
+            msg = f"cannot use {path}: {error}"
+            raise StoreUnusable(msg) from None
+        undo.pop_all()
+        return connection
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the file to its newest form, step by step, each step whole or not at all."""
-    found = connection.execute("pragma user_version").fetchone()[0]
-    if found > NEWEST:
+    """Bring the file to its newest form, by all steps it lacks or by none."""
+    newest = len(MIGRATIONS)
+    found = form_of(connection)
+    if found > newest:
         msg = (
-            f"{path} was written by a newer Soucoupe (form {found}; this one knows {NEWEST}); "
+            f"{path} was written by a newer Soucoupe (form {found}; this one knows {newest}); "
             "install that version, or choose another data folder"
         )
         raise StoreUnusable(msg)
-    for step in range(found, NEWEST):
-        script = MIGRATIONS[step].read_text(encoding="utf-8")
-        connection.executescript(f"begin; {script} pragma user_version = {step + 1}; commit;")
+    if found == newest:
+        return
+    connection.execute("begin immediate")
+    with connection:
+        for step in MIGRATIONS[form_of(connection) :]:
+            for statement in statements(step.read_text(encoding="utf-8")):
+                connection.execute(statement)
+        connection.execute(f"pragma user_version = {newest}")
+
+
+def form_of(connection: sqlite3.Connection) -> int:
+    """Tell how many steps the file has been through."""
+    found: int = connection.execute("pragma user_version").fetchone()[0]
+    return found
+
+
+def statements(script: str) -> Iterator[str]:
+    """Cut a script: run as a whole it would end the transaction it is meant to be part of."""
+    gathered = ""
+    for line in script.splitlines(keepends=True):
+        gathered += line
+        if sqlite3.complete_statement(gathered):
+            yield gathered
+            gathered = ""

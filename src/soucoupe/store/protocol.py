@@ -2,7 +2,7 @@
 
 StoreError
 ├── StoreUnusable        store/unusable         cannot be opened at all
-├── StoreUnavailable     store/unavailable      did not take or give this; nothing was stored
+├── StoreUnavailable     store/unavailable      did not take or give this, as far as it knows
 └── NumberTaken          store/number-taken     somebody else wrote that entry first
 """
 
@@ -31,7 +31,11 @@ class StoreUnusable(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The store did not do this; nothing of it is stored."""
+    """The store did not do this, as far as it knows.
+
+    A line can break after a commit and before its answer: whoever asked reads the log again
+    before going on.
+    """
 
     code = "store/unavailable"
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from soucoupe.store.migrate import open_file
+from soucoupe.store.migrate import PATIENCE, open_file
 from soucoupe.store.protocol import Kept, NumberTaken, StoreUnavailable
 from soucoupe.tables.entries import Entry, Header
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
 INSERT_TABLE = "insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -39,11 +40,11 @@ class Job(NamedTuple):
 class SqliteStore:
     """Implements the store over one file, in WAL mode with synchronous=FULL."""
 
-    def __init__(self, path: Path) -> None:
-        self._writing = open_file(path)
-        self._reading = open_file(path)
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self._writing = open_file(path, patience)
+        self._reading = open_file(path, patience)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_closed = False
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -51,8 +52,10 @@ class SqliteStore:
         self, table: str, entries: Sequence[Entry], header: Header | None = None
     ) -> None:
         """Store the next entries of a table; returns when they are on the disk."""
-        self._loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = self._loop.create_future()
+        if self._is_closed:
+            msg = "the log is closed"
+            raise StoreUnavailable(msg)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(table, entries, header, done))
         await done
 
@@ -75,6 +78,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
+        self._is_closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reading.close()
@@ -90,9 +94,10 @@ class SqliteStore:
                     is_last = True
                     break
                 batch.append(job)
-            results = self._commit(batch)
-            if self._loop is not None:
-                self._loop.call_soon_threadsafe(settle, batch, results)
+            results = list(zip(batch, self._commit(batch), strict=True))
+            for loop in {job.done.get_loop() for job in batch}:
+                with suppress(RuntimeError):  # a loop that has ended, and all who waited with it
+                    loop.call_soon_threadsafe(settle, loop, results)
             if is_last:
                 return
 
@@ -103,9 +108,9 @@ class SqliteStore:
             results = [self._insert(job) for job in batch]
             self._writing.execute("commit")
         except sqlite3.Error as error:
-            if self._writing.in_transaction:
-                self._writing.execute("rollback")
-            return [unavailable(error)] * len(batch)
+            with suppress(sqlite3.Error):
+                self._writing.rollback()
+            return [unavailable(error) for _ in batch]
         return results
 
     def _insert(self, job: Job) -> Exception | None:
@@ -120,17 +125,21 @@ class SqliteStore:
                 )
         except sqlite3.IntegrityError as error:
             self._writing.execute("rollback to job")
-            return NumberTaken(f"the log of table {job.table} has grown meanwhile: {error}")
+            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                return unavailable(error)
+            return NumberTaken(f"the log of table {job.table} has grown meanwhile")
         finally:
             if self._writing.in_transaction:
                 self._writing.execute("release job")
         return None
 
 
-def settle(batch: list[Job], results: list[Exception | None]) -> None:
-    """Tell everyone who waits, in the thread of the event loop."""
-    for job, result in zip(batch, results, strict=True):
-        if job.done.cancelled():
+def settle(
+    loop: asyncio.AbstractEventLoop, results: Iterable[tuple[Job, Exception | None]]
+) -> None:
+    """Tell everyone who waits in an event loop, in its own thread."""
+    for job, result in results:
+        if job.done.get_loop() is not loop or job.done.cancelled():
             continue
         if result is None:
             job.done.set_result(None)

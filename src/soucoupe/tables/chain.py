@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import pack
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,14 +28,14 @@ def table_seed(secret: bytes, lent: Mapping[int, bytes]) -> bytes:
     return mixed.digest()
 
 
-def first_link(table_id: str, published: str) -> bytes:
-    """Start the chain of a table from its name and its commitment."""
-    return sha256(f"soucoupe/chain/1:{table_id}:{published}".encode()).digest()
+def first_link(table_id: str, game: str, version: str, published: str) -> bytes:
+    """Start the chain of a table from its name, its rules and its commitment."""
+    return sha256(f"soucoupe/chain/1:{table_id}:{game}:{version}:{published}".encode()).digest()
 
 
-def leaf(salt: bytes, body: bytes) -> bytes:
+def leaf(salt: bytes, at: float, body: bytes) -> bytes:
     """Stand for an entry without telling it: what an export carries of a private one."""
-    return sha256(b"soucoupe/leaf/1" + salt + body).digest()
+    return sha256(b"soucoupe/leaf/1" + salt + pack(">d", at) + body).digest()
 
 
 def next_link(chain: bytes, number: int, entry_leaf: bytes) -> bytes:

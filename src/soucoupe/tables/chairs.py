@@ -5,17 +5,15 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Literal
 
-from soucoupe.tables.errors import BadSeat, BadText
+from soucoupe.tables.errors import BadSeat
 
 Kind = Literal["empty", "person", "bot"]
-
-LONGEST_NAME = 24
 
 
 class Chair:
     """One seat of a table."""
 
-    __slots__ = ("kind", "level", "link", "name", "session")
+    __slots__ = ("kind", "level", "link", "name", "session", "since")
 
     def __init__(self) -> None:
         self.kind: Kind = "empty"
@@ -23,11 +21,13 @@ class Chair:
         self.level = ""
         self.link = ""
         self.session = ""
+        self.since = 0
+        """How much had been said at the table when the person sat down."""
 
-    def seat_person(self, name: str, link: str, session: str) -> None:
+    def seat_person(self, name: str, link: str, session: str, since: int) -> None:
         """Let a person sit down."""
         self.kind, self.name, self.level = "person", name, ""
-        self.link, self.session = link, session
+        self.link, self.session, self.since = link, session, since
 
     def seat_bot(self, level: str) -> None:
         """Put a bot here."""
@@ -62,12 +62,3 @@ def chair_at(chairs: list[Chair], seat: int) -> Chair:
         msg = f"there is no seat {seat}; seats are 0 to {len(chairs) - 1}"
         raise BadSeat(msg)
     return chairs[seat]
-
-
-def fit_name(name: str) -> str:
-    """Return a name as it will be shown: trimmed, in one line, not empty, not too long."""
-    tidy = " ".join(name.split())
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        msg = f"a name has 1 to {LONGEST_NAME} printable characters"
-        raise BadText(msg)
-    return tidy

@@ -25,6 +25,8 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 
     seats: int
     options: dict[str, Any]
+    by: Seat | None = None
+    command: str = ""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -41,12 +43,16 @@ class BotSat(Struct, frozen=True, tag="bot-sat"):
 
     seat: Seat
     level: str
+    by: Seat | None = None
+    command: str = ""
 
 
 class Left(Struct, frozen=True, tag="left"):
     """A seat was freed in the waiting room."""
 
     seat: Seat
+    by: Seat | None = None
+    command: str = ""
 
 
 class Named(Struct, frozen=True, tag="named"):
@@ -54,6 +60,7 @@ class Named(Struct, frozen=True, tag="named"):
 
     seat: Seat
     name: str
+    command: str = ""
 
 
 class Claimed(Struct, frozen=True, tag="claimed"):
@@ -67,6 +74,7 @@ class Begun(Struct, frozen=True, tag="begun"):
     """The host asked for the deal; players may now lend chance."""
 
     by: Seat
+    command: str = ""
 
 
 class Lent(Struct, frozen=True, tag="lent"):
@@ -74,6 +82,7 @@ class Lent(Struct, frozen=True, tag="lent"):
 
     seat: Seat
     entropy: str
+    command: str = ""
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -105,6 +114,8 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
     table: str
+    by: Seat | None = None
+    command: str = ""
 
 
 Body = (

@@ -10,7 +10,8 @@ SoucoupeError
     ├── NotSeated        seat/not-yours         a watcher, or a session that was taken over
     ├── BadText          text/unfit             a name or message that cannot be shown
     ├── Stale            command/stale          the seat has moved on since
-    └── BadCommand       command/unfit          a command that cannot be meant
+    ├── BadCommand       command/unfit          a command that cannot be meant
+    └── BrokenLog        table/broken-log       a log that is not as it was written
 """
 
 from soucoupe.core.errors import SoucoupeError
@@ -74,3 +75,9 @@ class BadCommand(TableError):
     """A command that cannot be meant: unreadable, or from a ply that is not there yet."""
 
     code = "command/unfit"
+
+
+class BrokenLog(TableError):
+    """A log that does not follow from itself: something in it was changed, lost or moved."""
+
+    code = "table/broken-log"

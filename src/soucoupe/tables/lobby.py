@@ -10,8 +10,9 @@ from soucoupe.core.options import read_options, write_options
 from soucoupe.core.rng import FastRng
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import MOST_ENTROPY
-from soucoupe.tables.chairs import chair_at, fit_name
+from soucoupe.tables.chairs import chair_at
 from soucoupe.tables.errors import BadCommand, BadSeat, NotHost, NotNow, NotSeated, SeatTaken
+from soucoupe.tables.texts import fit_name
 
 if TYPE_CHECKING:
     from soucoupe.tables.table import Stage, Table
@@ -40,7 +41,11 @@ def must_sit(seat: int | None) -> int:
 
 
 def arrange(
-    table: Table, by: int | None, seats: int | None, options: dict[str, Any] | None
+    table: Table,
+    by: int | None,
+    seats: int | None,
+    options: dict[str, Any] | None,
+    command: str = "",
 ) -> log.Arranged:
     """Set the number of seats, the options, or both."""
     must_be(table, "waiting", "arranging")
@@ -54,7 +59,7 @@ def arrange(
         msg = "somebody sits in a seat that would go; free it first"
         raise SeatTaken(msg)
     given = write_options(table.options) if options is None else options
-    return log.Arranged(count, write_options(read_options(table.game, given)))
+    return log.Arranged(count, write_options(read_options(table.game, given)), by, command)
 
 
 def sit(table: Table, seat: int | None, name: str, link: str, session: str) -> log.Sat:
@@ -73,7 +78,7 @@ def sit(table: Table, seat: int | None, name: str, link: str, session: str) -> l
     return log.Sat(seat, tidy, link, session)
 
 
-def seat_bot(table: Table, by: int | None, seat: int, level: str) -> log.BotSat:
+def seat_bot(table: Table, by: int | None, seat: int, level: str, command: str = "") -> log.BotSat:
     """Put a bot into a free seat, or another bot in place of one."""
     must_be(table, "waiting", "seating a bot")
     must_host(table, by)
@@ -81,10 +86,10 @@ def seat_bot(table: Table, by: int | None, seat: int, level: str) -> log.BotSat:
     if chair_at(table.chairs, seat).kind == "person":
         msg = f"a person sits in seat {seat}"
         raise SeatTaken(msg)
-    return log.BotSat(seat, level)
+    return log.BotSat(seat, level, by, command)
 
 
-def free(table: Table, by: int | None, seat: int) -> log.Left:
+def free(table: Table, by: int | None, seat: int, command: str = "") -> log.Left:
     """Free a seat: one's own, or any as the host."""
     must_be(table, "waiting", "leaving")
     if by is None or by != seat:
@@ -92,15 +97,15 @@ def free(table: Table, by: int | None, seat: int) -> log.Left:
     if chair_at(table.chairs, seat).kind == "empty":
         msg = f"nobody sits in seat {seat}"
         raise BadSeat(msg)
-    return log.Left(seat)
+    return log.Left(seat, by, command)
 
 
-def rename(by: int | None, name: str) -> log.Named:
+def rename(by: int | None, name: str, command: str = "") -> log.Named:
     """Change one's own name, at any time."""
-    return log.Named(must_sit(by), fit_name(name))
+    return log.Named(must_sit(by), fit_name(name), command)
 
 
-def begin(table: Table, by: int | None) -> log.Begun:
+def begin(table: Table, by: int | None, command: str = "") -> log.Begun:
     """Ask for the deal, once every seat is filled and the options fit."""
     must_be(table, "waiting", "starting")
     must_host(table, by)
@@ -110,10 +115,10 @@ def begin(table: Table, by: int | None) -> log.Begun:
         msg = f"nobody sits in seat {listed}; wait, put a bot there or take fewer seats"
         raise BadSeat(msg)
     table.game.deal(table.options, len(table.chairs), FastRng(0))
-    return log.Begun(must_sit(by))
+    return log.Begun(must_sit(by), command)
 
 
-def lend(table: Table, by: int | None, entropy: str) -> log.Lent:
+def lend(table: Table, by: int | None, entropy: str, command: str = "") -> log.Lent:
     """Add a player's own chance to the seed: once, before the deal."""
     must_be(table, "starting", "lending chance")
     seat = must_sit(by)
@@ -127,7 +132,7 @@ def lend(table: Table, by: int | None, entropy: str) -> log.Lent:
     if not 1 <= len(raw) <= MOST_ENTROPY:
         msg = f"lent chance is 1 to {MOST_ENTROPY} bytes in hexadecimal digits"
         raise BadCommand(msg)
-    return log.Lent(seat, raw.hex())
+    return log.Lent(seat, raw.hex(), command)
 
 
 def silent(table: Table) -> list[int]:

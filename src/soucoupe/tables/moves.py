@@ -8,13 +8,13 @@ import msgspec
 
 from soucoupe.core import notation
 from soucoupe.tables import entries as log
-from soucoupe.tables.errors import BadCommand, BadText, NotNow, Stale
+from soucoupe.tables.errors import BadCommand, NotNow, Stale
 from soucoupe.tables.lobby import must_be, must_sit
+from soucoupe.tables.texts import fit_talk
 
 if TYPE_CHECKING:
     from soucoupe.tables.table import Table
 
-LONGEST_TALK = 500
 MOST_TALK = 2000
 """How many asides one table keeps."""
 
@@ -62,10 +62,10 @@ def bot_acts(table: Table, seat: int, ply: int, action: msgspec.Struct) -> Move:
 def must_be_fresh(table: Table, seat: int, ply: int | None, after: str | None) -> None:
     """Refuse a command made before the seat last acted or was given its present decision."""
     if after is not None:
-        if next(reversed(table.accepted.get(seat, {})), None) == after:
-            return
-        msg = "the command this one follows is not your last one"
-        raise Stale(msg)
+        ply = table.accepted.get(seat, {}).get(after)
+        if ply is None:
+            msg = "the command this one follows is no action of yours that was taken"
+            raise Stale(msg)
     if ply is None or not 0 <= ply <= table.ply:
         msg = (
             f"a command names the ply it was made against, 0 to {table.ply}, or the one it follows"
@@ -81,10 +81,7 @@ def say(
 ) -> log.Said:
     """Say something to everyone or to some seats."""
     seat = must_sit(by)
-    tidy = text.strip()
-    if not tidy or len(tidy) > LONGEST_TALK or not all(c.isprintable() or c == "\n" for c in tidy):
-        msg = f"a message has 1 to {LONGEST_TALK} printable characters"
-        raise BadText(msg)
+    tidy = fit_talk(text)
     if len(table.said) >= MOST_TALK:
         msg = f"this table has heard {MOST_TALK} messages and keeps no more"
         raise NotNow(msg)
@@ -96,14 +93,14 @@ def say(
     return log.Said(seat, tidy, audience, command)
 
 
-def rematch(table: Table, by: int | None, new_table: str) -> log.Rematched:
+def rematch(table: Table, by: int | None, new_table: str, command: str = "") -> log.Rematched:
     """Move on to another table with the same people: the first to ask settles it."""
     must_sit(by)
     must_be(table, "over", "a rematch")
     if table.rematch is not None:
         msg = "the next table is already there"
         raise NotNow(msg)
-    return log.Rematched(new_table)
+    return log.Rematched(new_table, by, command)
 
 
 def seats_again(table: Table) -> list[log.Body]:

@@ -98,3 +98,75 @@ why-no-such-testimony = There is no such testimony on the table.
 why-already-judged = That testimony has already been won.
 why-no-such-alien = There is no such alien on the table.
 why-already-face-up = That alien already lies face up.
+
+# What the table says.
+
+attribute = { $attribute ->
+    [gluon] { $value ->
+        [1] Gluon
+       *[other] Gluons
+    }
+    [phi] { $value ->
+        [1] Phi
+       *[other] Phis
+    }
+    [quark] { $value ->
+        [1] Quark
+       *[other] Quarks
+    }
+    [green] green
+    [violet] violet
+    [orange] orange
+    [sated] sated
+    [hungry] hungry
+    [race] race
+   *[colour] colour
+}
+ask-lay-open = Which alien will everyone see?
+ask-testify = Your testimony: the truth, or a lie?
+ask-judge = Whom do you believe? Pick a testimony.
+ask-turn = You were wrong. Turn over an alien.
+ask-over = The investigations are closed.
+ask-race = { $value } of which race?
+ask-colour = { $value } of which colour?
+ask-verdict = “{ $says }”: true or false?
+ask-said-by = { $speaker } says so.
+ask-say = Say “{ $says }”?
+ask-show = Show everyone the { $alien }?
+wait-lay-open = { $name } chooses an alien to lay open.
+wait-testify = { $name } is about to testify.
+wait-judge = { $name } weighs the testimonies.
+wait-turn = { $name } turns over an alien.
+do-say = Say it
+do-show = Show it
+do-true = True
+do-false = False
+
+role-investigator = investigator
+place-round = Round { $number } of { $total }
+place-aliens = The three aliens
+place-alien = Alien { $position }: { $alien }
+place-alien-hidden = Alien { $position }, face down
+place-alien-secret = { $alien }; the investigator sees only its back
+place-testimonies = The five testimonies
+place-testimony = Testimony { $position }, { $speaker }: “{ $says }”
+place-testimony-empty = Testimony { $position }: not given yet
+place-errors = Errors: { $errors } of { $total }
+place-won = { $count ->
+    [one] { $count } card won
+   *[other] { $count } cards won
+}
+place-pile = Pile: { $count }
+judged-true = true
+judged-false = false
+judged-not = unjudged
+won-by = won by { $winner }
+
+memory = Memory aid
+memory-seen = Seen since the last shuffle: { $seen } of { $total }
+memory-alien-seen = seen: { $alien }
+memory-alien-unseen = not seen: { $alien }
+memory-off = This table plays from memory: past rounds are shown at the end.
+history = Earlier rounds
+history-empty = No earlier round since the last shuffle.
+history-round = Round { $number }, { $investigator } investigates

@@ -2,14 +2,14 @@
 
 title = Aliens
 tagline = Trois aliens, cinq témoignages, et un enquêteur qui n’a rien vu.
-credits = Un jeu d’Adrian Dinu, publié par Tilsit en 2007. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition du paquet de témoignages est de nous.
+credits = Un jeu d’Adrian Dinu, publié par Tilsit en 2007. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition du paquet de témoignages est de nous.
 
 option-help = Un petit coup de main des aliens
-    .about = Un des trois aliens est visible dès le début ; la première erreur n’en retourne aucun.
+    .about = Un des trois aliens est visible dès le début ; la première erreur n’en retourne aucun.
 option-abundance = Abondance
-    .about = Tous les témoignages sont donnés d’emblée ; on ne pioche plus ensuite.
+    .about = Tous les témoignages sont donnés d’emblée ; on ne pioche plus ensuite.
 option-first_investigator = Premier enquêteur
-    .about = La place qui enquête la première ; tirée au sort si aucune n’est nommée.
+    .about = La place qui enquête la première ; tirée au sort si aucune n’est nommée.
 option-aide_memoire = Aide-mémoire
     .about = Montre les aliens que vous avez vus depuis le dernier mélange. Sans lui, à vous de vous souvenir.
 
@@ -76,26 +76,26 @@ face = { $suit ->
 }
 
 round-opened = Manche { $number }. { $investigator } mène l’enquête.
-appeared = Seuls les témoins les voient : { $aliens }.
-laid-open = { $seat } montre l’alien { $position } à tous : { $alien }.
-testified = { $seat } témoigne : « { $says } ».
-judged = { $investigator } juge « { $says } » { $verdict ->
+appeared = Seuls les témoins les voient : { $aliens }.
+laid-open = { $seat } montre l’alien { $position } à tous : { $alien }.
+testified = { $seat } témoigne : « { $says } ».
+judged = { $investigator } juge « { $says } » { $verdict ->
     [true] vrai
    *[false] faux
 }. C’est { $truth ->
     [true] vrai
    *[false] faux
-} : la carte revient à { $winner }.
-turned = { $investigator } retourne l’alien { $position } : { $alien }.
-forfeited = « { $says } » revient à { $winner } sans être jugé.
-drew = { $seat } pioche un témoignage : { $face }.
+} : la carte revient à { $winner }.
+turned = { $investigator } retourne l’alien { $position } : { $alien }.
+forfeited = « { $says } » revient à { $winner } sans être jugé.
+drew = { $seat } pioche un témoignage : { $face }.
 drew-unseen = { $seat } pioche un témoignage.
-pile-left = Il ne reste plus assez de témoignages à piocher : { $cards ->
+pile-left = Il ne reste plus assez de témoignages à piocher : { $cards ->
     [one] le dernier quitte
    *[other] les { $cards } derniers quittent
 } la partie.
 reshuffled = Tous les aliens sont mélangés en une nouvelle pioche.
-ended = La partie est terminée. Victoire : { $winners }.
+ended = La partie est terminée. Victoire : { $winners }.
 
 reason-most-cards = Le plus grand nombre de cartes gagnées décide.
 
@@ -106,10 +106,101 @@ why-testify-first = C’est le moment de jouer un témoignage.
 why-judge-first = C’est le moment de juger un témoignage.
 why-turn-first = Retournez d’abord un des aliens cachés.
 why-not-in-hand = Cette carte n’est pas dans votre main.
-why-no-choice = Cette carte ne laisse pas de choix : elle dit déjà ce qu’elle compte.
+why-no-choice = Cette carte ne laisse pas de choix : elle dit déjà ce qu’elle compte.
 why-choice-needed = Une carte rouge se joue avec son choix.
 why-other-choice = Cette carte rouge propose un autre choix.
 why-no-such-testimony = Il n’y a pas de tel témoignage sur la table.
 why-already-judged = Ce témoignage a déjà été gagné.
 why-no-such-alien = Il n’y a pas de tel alien sur la table.
 why-already-face-up = Cet alien est déjà visible.
+
+# Ce que dit la table.
+
+attribute = { $attribute ->
+    [gluon] { $value ->
+        [0] Gluon
+        [1] Gluon
+       *[other] Gluons
+    }
+    [phi] Phi
+    [quark] { $value ->
+        [0] Quark
+        [1] Quark
+       *[other] Quarks
+    }
+    [green] { $value ->
+        [0] vert
+        [1] vert
+       *[other] verts
+    }
+    [violet] { $value ->
+        [0] violet
+        [1] violet
+       *[other] violets
+    }
+    [orange] { $value ->
+        [0] orange
+        [1] orange
+       *[other] orange
+    }
+    [sated] { $value ->
+        [0] repu
+        [1] repu
+       *[other] repus
+    }
+    [hungry] { $value ->
+        [0] affamé
+        [1] affamé
+       *[other] affamés
+    }
+    [race] race
+   *[colour] couleur
+}
+ask-lay-open = Quel alien montrer à tout le monde ?
+ask-testify = Votre témoignage : vérité ou mensonge ?
+ask-judge = Qui croyez-vous ? Choisissez un témoignage.
+ask-turn = Erreur ! Retournez un alien.
+ask-over = Les enquêtes sont closes.
+ask-race = { $value } de quelle race ?
+ask-colour = { $value } de quelle couleur ?
+ask-verdict = « { $says } » : vrai ou faux ?
+ask-said-by = C’est { $speaker } qui le dit.
+ask-say = Dire « { $says } » ?
+ask-show = Montrer à tous le { $alien } ?
+wait-lay-open = { $name } choisit un alien à montrer.
+wait-testify = { $name } va témoigner.
+wait-judge = { $name } pèse les témoignages.
+wait-turn = { $name } retourne un alien.
+do-say = Je le dis
+do-show = Je le montre
+do-true = Vrai
+do-false = Faux
+
+role-investigator = enquête
+place-round = Manche { $number } sur { $total }
+place-aliens = Les trois aliens
+place-alien = Alien { $position } : { $alien }
+place-alien-hidden = Alien { $position }, face cachée
+place-alien-secret = { $alien } ; l’enquêteur n’en voit que le dos
+place-testimonies = Les cinq témoignages
+place-testimony = Témoignage { $position }, { $speaker } : « { $says } »
+place-testimony-empty = Témoignage { $position } : pas encore donné
+place-errors = Erreurs : { $errors } sur { $total }
+place-won = { $count ->
+    [one] { $count } carte gagnée
+   *[other] { $count } cartes gagnées
+}
+place-pile = Pioche : { $count }
+judged-true = vrai
+judged-false = faux
+judged-not = non jugé
+won-by = gagné par { $winner }
+
+memory = Aide-mémoire
+memory-seen = Vus depuis le dernier mélange : { $seen } sur { $total }
+memory-alien-seen = vu : { $alien }
+memory-alien-unseen = pas vu : { $alien }
+memory-off = À cette table, on joue de mémoire : les manches passées se montrent à la fin.
+history = Manches passées
+history-empty = Aucune manche passée depuis le dernier mélange.
+history-round = Manche { $number }, { $investigator } enquête

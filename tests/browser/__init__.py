@@ -1,0 +1,1 @@
+"""Tests in real browsers, against a house of their own."""

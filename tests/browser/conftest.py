@@ -1,0 +1,63 @@
+"""A house, a Chromium, and guests who each bring a browser context of their own."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.guest import Guests
+from tests.server.serving import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Playwright
+
+ROOT = Path(__file__).parents[2]
+NAME = "soucoupe.test"
+"""A name of this machine that browsers do not take for a safe place."""
+ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where Chromium is."""
+    found = subprocess.run([ROOT / "tools/chromium"], capture_output=True, text=True, check=True)
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Whatever drives the browser."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    opened = playwright.chromium.launch(executable_path=chromium_path, args=ARGUMENTS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One house for all tests; its bots do not dawdle."""
+    serving = Serving(tmp_path_factory.mktemp("house") / "data", SOUCOUPE_BOT_PAUSE="0.02").start()
+    yield serving
+    assert serving.stop() == 0
+    assert serving.complaints() == ""
+
+
+@pytest.fixture
+def guests(browser: Browser, house: Serving) -> Iterator[Guests]:
+    """Guests of the house: whatever they did, their pages had nothing to complain about."""
+    coming = Guests(browser, house.address)
+    yield coming
+    coming.leave()
+    assert coming.complaints == []

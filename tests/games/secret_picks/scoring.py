@@ -1,0 +1,41 @@
+"""Which number scores, who wins, and how well a seat stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.core.outcome import Outcome, everyone_by_points
+from tests.games.secret_picks.data import ROUNDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.games.secret_picks.moves import Options
+    from tests.games.secret_picks.state import State
+
+
+def scorer(numbers: Sequence[int], options: Options) -> int | None:
+    """Return the seat with the best number nobody else picked, if there is one."""
+    alone = [number for number in numbers if numbers.count(number) == 1]
+    if not alone:
+        return None
+    return numbers.index(min(alone) if options.low else max(alone))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank everyone by points, once the last round is over; the tied share."""
+    if len(state.rounds) < ROUNDS:
+        return None
+    return everyone_by_points(state.points, "most-points")
+
+
+def leaders(points: Sequence[int]) -> tuple[int, ...]:
+    """List the seats with most points."""
+    most = max(points)
+    return tuple([seat for seat, mine in enumerate(points) if mine == most])
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Tell how far ahead of the others' average a seat is, in points."""
+    mine = state.points[seat]
+    return mine - (sum(state.points) - mine) / (state.seats - 1)

@@ -1,0 +1,1 @@
+"""Rule examples of Secret Picks: before, action, after."""

@@ -1,0 +1,1 @@
+"""A real server process on loopback: killed, starved, flooded, lied to - and played on."""

@@ -1,0 +1,189 @@
+"""What the protocol promises, over every store there is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from soucoupe.store.protocol import Kept, NumberTaken, Store, StoreUnavailable
+from soucoupe.tables.entries import Entry
+from tests.games.secret_picks import GAME
+from tests.support.stores import Backend, MemoryBackend, SqliteBackend
+from tests.support.tables import header
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
+    """Every kind of store there is; another joins by one line."""
+    return MemoryBackend() if request.param == "memory" else SqliteBackend(tmp_path)
+
+
+@pytest.fixture
+async def store(backend: Backend) -> AsyncIterator[Store]:
+    """Open a store, and a table of three entries in it."""
+    opened = backend.open()
+    await opened.append("table", [entry(1), entry(2), entry(3)], HEADER)
+    yield opened
+    await opened.close()
+
+
+HEADER = header(GAME.id)
+
+
+def entry(number: int, body: bytes = b'{"x":"\xc3\xa9"}') -> Entry:
+    """Make an entry; salt, chain and time are any bytes and any number."""
+    return Entry(number, body, 0.1 + number, bytes([number % 256]) * 16, b"\x00\xff" * 16)
+
+
+def numbers(kept: Kept | None) -> list[int]:
+    """List the numbers of a log."""
+    assert kept is not None
+    return [entry.number for entry in kept.entries]
+
+
+async def test_what_was_appended_is_loaded(store: Store) -> None:
+    """Header and entries, byte by byte and in order."""
+    await store.append("table", [entry(4)])
+    await store.append("table", [entry(5, bytes(range(256))), entry(6, b"")])
+    kept = await store.load("table")
+    assert kept is not None
+    assert kept.header == HEADER
+    assert kept.entries == [entry(at) for at in range(1, 5)] + [
+        entry(5, bytes(range(256))),
+        entry(6, b""),
+    ]
+
+
+async def test_a_table_that_is_not_there_is_none(store: Store) -> None:
+    """Whatever it is called; and nothing can be appended to it."""
+    for name in ("", "tabl", "table ", "TABLE", "a'b", "%", "x" * 10_000, "\x00"):
+        assert await store.load(name) is None
+    with pytest.raises(StoreUnavailable):
+        await store.append("nowhere", [entry(1)])
+    assert await store.load("nowhere") is None
+
+
+async def test_a_number_is_taken_once(store: Store) -> None:
+    """Whoever comes second is refused, and what the first wrote stays."""
+    with pytest.raises(NumberTaken):
+        await store.append("table", [entry(3, b"other")])
+    kept = await store.load("table")
+    assert kept is not None
+    assert kept.entries == [entry(1), entry(2), entry(3)]
+
+
+async def test_entries_are_stored_all_or_none(store: Store) -> None:
+    """One taken number, first, last or twice in the row, and nothing of it is there."""
+    for row in ((3, 4, 5), (4, 5, 2), (4, 4)):
+        with pytest.raises(NumberTaken):
+            await store.append("table", [entry(number) for number in row])
+    assert numbers(await store.load("table")) == [1, 2, 3]
+
+
+async def test_a_table_comes_with_its_first_entries_or_not_at_all(store: Store) -> None:
+    """A name is given once; a table whose entries clash is not opened."""
+    with pytest.raises(NumberTaken):
+        await store.append("table", [entry(9)], HEADER)
+    assert numbers(await store.load("table")) == [1, 2, 3]
+    with pytest.raises(NumberTaken):
+        await store.append("new", [entry(1), entry(1)], replace(HEADER, id="new"))
+    assert await store.load("new") is None
+    await store.append("new", [entry(1)], replace(HEADER, id="new"))
+    assert numbers(await store.load("new")) == [1]
+
+
+async def test_tables_do_not_meddle(store: Store) -> None:
+    """The same number is free in another table."""
+    await store.append("other", [entry(1), entry(2)], replace(HEADER, id="other"))
+    await store.append("table", [entry(4)])
+    assert numbers(await store.load("other")) == [1, 2]
+    assert numbers(await store.load("table")) == [1, 2, 3, 4]
+
+
+async def test_a_race_is_lost_by_one_and_hurts_nobody_else(store: Store) -> None:
+    """Many at once: one of each two that want the same number, and everyone else, is stored."""
+    await store.append("other", [entry(1)], replace(HEADER, id="other"))
+    rows = [("table", at) for at in range(4, 20)] + [("other", at) for at in range(2, 20)]
+    rows += [("table", 7), ("other", 7), ("nowhere", 1)]
+    results = await asyncio.gather(
+        *(store.append(table, [entry(at)]) for table, at in rows), return_exceptions=True
+    )
+    failed = [(row, type(one)) for row, one in zip(rows, results, strict=True) if one is not None]
+    assert failed == [
+        (("table", 7), NumberTaken),
+        (("other", 7), NumberTaken),
+        (("nowhere", 1), StoreUnavailable),
+    ]
+    assert numbers(await store.load("table")) == list(range(1, 20))
+    assert numbers(await store.load("other")) == list(range(1, 20))
+
+
+async def test_refusals_are_told_apart(store: Store) -> None:
+    """Each that waits gets one of its own to raise."""
+    results = await asyncio.gather(
+        *(store.append("nowhere", [entry(1)]) for _ in range(3)), return_exceptions=True
+    )
+    assert len({id(one) for one in results}) == 3
+
+
+async def test_recent_tables_are_public_and_newest_first(store: Store) -> None:
+    """As many as asked for."""
+    for at in (3, 1, 2, 4):
+        name = f"t{at}"
+        new = replace(HEADER, id=name, created=float(at), is_public=at != 4, previous="table")
+        await store.append(name, [entry(1)], new)
+    assert [one.id for one in await store.recent(10)] == ["t3", "t2", "t1"]
+    assert [one.id for one in await store.recent(2)] == ["t3", "t2"]
+    assert await store.recent(0) == []
+    assert (await store.recent(1))[0].previous == "table"
+
+
+async def test_what_was_stored_is_there_when_opened_again(backend: Backend, store: Store) -> None:
+    """By a second store at the same time, and after the first is closed."""
+    await store.append("table", [entry(4)])
+    second = backend.open()
+    assert numbers(await second.load("table")) == [1, 2, 3, 4]
+    with pytest.raises(NumberTaken):
+        await second.append("table", [entry(4, b"other")])
+    await second.append("table", [entry(5)])
+    assert numbers(await store.load("table")) == [1, 2, 3, 4, 5]
+    await store.close()
+    assert numbers(await second.load("table")) == [1, 2, 3, 4, 5]
+    await second.close()
+    third = backend.open()
+    assert numbers(await third.load("table")) == [1, 2, 3, 4, 5]
+    await third.close()
+
+
+async def test_closing_finishes_what_was_begun(backend: Backend, store: Store) -> None:
+    """Everything handed in before is stored; nothing is taken after, and nobody waits for ever."""
+    begun = [asyncio.ensure_future(store.append("table", [entry(at)])) for at in range(4, 40)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*begun)
+    with pytest.raises(StoreUnavailable):
+        await store.append("table", [entry(40)])
+    with pytest.raises(StoreUnavailable):
+        await store.load("table")
+    with pytest.raises(StoreUnavailable):
+        await store.recent(1)
+    again = backend.open()
+    assert numbers(await again.load("table")) == list(range(1, 40))
+    await again.close()
+
+
+async def test_who_stops_waiting_does_not_hold_up_the_others(store: Store) -> None:
+    """An append given up half-way is stored or not, as a whole; the next ones are."""
+    given_up = asyncio.ensure_future(store.append("other", [entry(1)], replace(HEADER, id="other")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await store.append("table", [entry(4)])
+    assert numbers(await store.load("table")) == [1, 2, 3, 4]
+    other = await store.load("other")
+    assert other is None or numbers(other) == [1]

@@ -1,0 +1,115 @@
+"""A room without a network: watchers whose bytes are kept, and a clock that never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from soucoupe.core.game import AnyGame
+from soucoupe.core.options import write_options
+from soucoupe.server.room import Room
+from soucoupe.server.watcher import Watcher
+from soucoupe.tables import entries as log
+from soucoupe.tables import moves
+from soucoupe.tables.chain import commitment
+from soucoupe.tables.table import Table
+
+SECRET = bytes(32)
+
+
+class NoStore:
+    """Takes everything, keeps nothing."""
+
+    async def append(self, table: str, entries: Sequence[Any], header: Any = None) -> None:
+        """Take entries."""
+
+    async def load(self, table: str) -> None:
+        """Have nothing."""
+
+    async def recent(self, most: int) -> list[Any]:  # noqa: ARG002 (as promised)
+        """Have nothing."""
+        return []
+
+    async def close(self) -> None:
+        """Be done."""
+
+
+class Ear:
+    """A watcher, and every byte it was sent."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.heard: list[bytes] = []
+        self.watcher = Watcher(seat, room.now)
+        self._writing = asyncio.get_running_loop().create_task(self.watcher.write(self._keep))
+        room.enter(self.watcher)
+
+    async def _keep(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._writing.cancel()
+
+
+def dealt_room(game: AnyGame, options: Struct, seats: int, bots: Sequence[int] = ()) -> Room:
+    """Make a room where a game has just been dealt; the seats named are bots'."""
+    header = log.Header("table", game.id, game.version, commitment(SECRET), SECRET, False, 0.0)
+    table = Table(header)
+    bodies: list[log.Body] = [log.Arranged(seats, write_options(options))]
+    for seat in range(seats):
+        person = log.Sat(seat, f"Seat {seat}", f"link {seat}", f"session {seat}")
+        bodies.append(log.BotSat(seat, "novice") if seat in bots else person)
+    for body in (*bodies, log.Begun(0), log.Dealt()):
+        table.take(table.seal(body, bytes(16), 0.0), body)
+    store: Any = NoStore()
+    return Room(table, store)
+
+
+async def act(room: Room, seat: int, action: Struct, by: Watcher | None, name: str) -> None:
+    """Take an action as a client would."""
+    raw = Raw(msgspec.json.encode(action))
+    ply = room.table.ply
+    await room.submit(lambda table: moves.act(table, seat, raw, ply, None, name), by, name)
+
+
+async def settle() -> None:
+    """Let everything that is due happen."""
+    for _ in range(8):
+        await asyncio.sleep(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock jumps to the next timer instead of waiting for it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        super().__init__(JumpingSelector(self))
+
+    def time(self) -> float:
+        """Return the time as this loop has it."""
+        return self.now
+
+
+class JumpingSelector(selectors.SelectSelector):
+    """Lets time pass at once."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self._clock = loop
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        """Look for input, without waiting for it."""
+        if timeout:
+            self._clock.now += timeout
+        return super().select(0)
+
+
+def run_virtually(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run something to its end on a virtual clock."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work)

@@ -1,0 +1,1 @@
+"""Tables without any input or output: before, command, after."""

@@ -1,0 +1,1 @@
+"""Tests of what stands between the package and its page."""

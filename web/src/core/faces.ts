@@ -1,0 +1,32 @@
+// What a game brings to the page: its table, how its events are told, its options as a form.
+import type { Component } from 'svelte'
+import type { TableProps } from '../ui/table'
+import type { Telling } from './teller'
+
+export interface OptionField {
+  name: string
+  kind: 'boolean' | 'integer' | 'seat' | 'choice' | 'string'
+  low?: number
+  high?: number
+  choices?: readonly string[]
+  open?: boolean
+}
+
+interface Described {
+  TELLING: Telling
+  OPTION_FIELDS: readonly OptionField[]
+}
+
+const tables = import.meta.glob<Component<TableProps<unknown, unknown, unknown>>>(
+  '../games/*/Table.svelte',
+  { import: 'default' },
+)
+const described = import.meta.glob<Described>('../games/*/types.gen.ts')
+
+export function loadTable(game: string) {
+  return tables[`../games/${game}/Table.svelte`]?.() ?? Promise.resolve(null)
+}
+
+export async function describe(game: string): Promise<Described> {
+  return (await described[`../games/${game}/types.gen.ts`]?.()) ?? { TELLING: {}, OPTION_FIELDS: [] }
+}

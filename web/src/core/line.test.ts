@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Line, type Listener } from './line'
+import type { AnyCommand } from './types.gen'
+
+class FakeSocket {
+  static opened: FakeSocket[] = []
+  sent: string[] = []
+  isClosed = false
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor() {
+    FakeSocket.opened.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  close(): void {
+    this.isClosed = true
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ n: 1, ...message }) })
+  }
+  commands(): AnyCommand[] {
+    return this.sent.slice(1).map((text) => JSON.parse(text) as AnyCommand)
+  }
+}
+
+const room = { stage: 'playing', chairs: [], host: 0, options: {}, rematch: null }
+const now = { type: 'now', room, ply: 0, last: null }
+const listener = {
+  state: vi.fn<Listener['state']>(),
+  told: vi.fn<Listener['told']>(),
+  ended: vi.fn<Listener['ended']>(),
+  refused: vi.fn<Listener['refused']>(),
+}
+let line: Line
+
+const last = () => FakeSocket.opened[FakeSocket.opened.length - 1]
+const states = () => listener.state.mock.calls.map(([state]) => state)
+
+function come(): FakeSocket {
+  last().onopen?.()
+  last().tell(now)
+  return last()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  FakeSocket.opened = []
+  line = new Line('ws://house', 'session', listener, () => new FakeSocket() as unknown as WebSocket)
+})
+afterEach(() => {
+  line.close()
+  vi.useRealTimers()
+})
+
+test('says hello first, and is online once it knows the table', () => {
+  last().onopen?.()
+  expect(JSON.parse(last().sent[0])).toEqual({ protocol: 1, session: 'session' })
+  last().tell(now)
+  expect(states()).toEqual(['online'])
+})
+
+test('repeats an unanswered command on the next line, with the same id', () => {
+  const first = come()
+  const id = line.send({ type: 'act', action: {}, ply: 0 })
+  first.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  const second = come()
+  expect(second).not.toBe(first)
+  expect(second.commands()).toEqual([{ type: 'act', id, action: {}, ply: 0 }])
+  second.tell({ type: 'done', done: id })
+  second.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  expect(come().commands()).toEqual([])
+})
+
+test('keeps what is asked for before the line is there', () => {
+  line.send({ type: 'say', text: 'hello' })
+  expect(last().sent).toEqual([])
+  expect(come().commands().map((one) => one.type)).toEqual(['say'])
+})
+
+test('is offline after a failed attempt, and tries again ever more slowly', () => {
+  come()
+  last().onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(400)
+  last().onclose?.({ code: 1006 })
+  expect(states()).toEqual(['online', 'connecting', 'offline'])
+  const attempts = FakeSocket.opened.length
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.opened.length).toBe(attempts)
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.opened.length).toBe(attempts + 1)
+})
+
+test('comes back at once when the browser says it is online again', () => {
+  come()
+  dispatchEvent(new Event('offline'))
+  expect(last().isClosed).toBe(true)
+  dispatchEvent(new Event('online'))
+  come()
+  expect(line.state).toBe('online')
+})
+
+test('does not trust a line on which nothing is answered', () => {
+  const silent = come()
+  line.send({ type: 'act', action: {}, ply: 0 })
+  vi.advanceTimersByTime(7000)
+  expect(silent.isClosed).toBe(true)
+  expect(FakeSocket.opened.length).toBeGreaterThan(1)
+})
+
+test('ends when the seat was taken over, and does not come back', () => {
+  come().onclose?.({ code: 4001 })
+  expect(listener.ended).toHaveBeenCalledWith('taken-over', null)
+  const attempts = FakeSocket.opened.length
+  vi.advanceTimersByTime(60_000)
+  dispatchEvent(new Event('online'))
+  expect(FakeSocket.opened.length).toBe(attempts)
+})
+
+test('tells why it was turned away', () => {
+  const refusal = { type: 'refused', id: null, code: 'table/unknown', detail: 'none', reason: null }
+  last().tell(refusal)
+  last().onclose?.({ code: 4000 })
+  expect(listener.ended).toHaveBeenCalledWith('turned-away', { n: 1, ...refusal })
+})
+
+test('hands a refusal back together with the command', () => {
+  const socket = come()
+  const id = line.send({ type: 'start' })
+  socket.tell({ type: 'refused', id, code: 'table/not-host', detail: 'no', reason: null })
+  expect(listener.refused.mock.calls[0][1]).toEqual({ type: 'start', id })
+  expect(line.isWaiting('start')).toBe(false)
+})

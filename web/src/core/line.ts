@@ -1,0 +1,149 @@
+// One socket to a table, kept open through every loss: hello, commands out, messages in.
+import { waitBefore } from './backoff'
+import { randomHex } from './chance'
+import { Outbox } from './outbox'
+import { CLOSED, type Told, type Wish } from './protocol'
+import { PROTOCOL, type AnyCommand, type Refusal } from './types.gen'
+
+export type LineState = 'connecting' | 'online' | 'offline' | 'ended'
+export type Ending = 'taken-over' | 'freed' | 'turned-away'
+
+/** A line on which a command stays unanswered for so long is dead, whatever the browser says. */
+const ANSWER_WITHIN = 6000
+
+export interface Listener {
+  state(state: LineState): void
+  told(message: Told): void
+  ended(why: Ending, refusal: Refusal | null): void
+  refused(refusal: Refusal, command: AnyCommand | undefined): void
+}
+
+export class Line {
+  state: LineState = 'connecting'
+  readonly #outbox = new Outbox()
+  #socket: WebSocket | null = null
+  #attempt = 0
+  #isReady = false
+  #refusal: Refusal | null = null
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #overdue: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly url: string,
+    private readonly session: string | null,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    addEventListener('offline', this.#lost)
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+  }
+
+  /** Send a command now or as soon as the line is back; returns its id. */
+  send(wish: Wish): string {
+    const command = { ...wish, id: randomHex(12) } as AnyCommand
+    this.#outbox.add(command)
+    if (this.#isReady) this.#write(command)
+    return command.id
+  }
+
+  isWaiting(type: AnyCommand['type']): boolean {
+    return this.#outbox.has(type)
+  }
+
+  close(): void {
+    removeEventListener('offline', this.#lost)
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearTimeout(this.#retry)
+    this.#drop()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry)
+    const socket = this.open(this.url)
+    this.#socket = socket
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ protocol: PROTOCOL, session: this.session }))
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told)
+    socket.onclose = (event) => this.#closed(event.code)
+  }
+
+  #hear(told: Told): void {
+    if (told.done !== undefined) this.#answered(told.done)
+    if (told.type === 'refused') this.#refused(told)
+    this.listener.told(told)
+    if (told.type === 'now' && !this.#isReady) {
+      this.#isReady = true
+      this.#attempt = 0
+      this.#change('online')
+      for (const command of this.#outbox.again(told)) this.#write(command)
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.id === null) {
+      this.#refusal = refusal
+      return
+    }
+    this.listener.refused(refusal, this.#answered(refusal.id))
+  }
+
+  #answered(id: string): AnyCommand | undefined {
+    const command = this.#outbox.settle(id)
+    if (this.#outbox.isEmpty) clearTimeout(this.#overdue)
+    return command
+  }
+
+  #write(command: AnyCommand): void {
+    this.#socket?.send(JSON.stringify(command))
+    clearTimeout(this.#overdue)
+    this.#overdue = setTimeout(this.#lost, ANSWER_WITHIN)
+  }
+
+  #closed(code: number): void {
+    if (code === CLOSED.takenOver) this.#end('taken-over')
+    else if (code === CLOSED.freed) this.#end('freed')
+    else if (code === CLOSED.turnedAway) this.#end('turned-away')
+    else this.#lost()
+  }
+
+  #end(why: Ending): void {
+    this.close()
+    this.#change('ended')
+    this.listener.ended(why, this.#refusal)
+  }
+
+  readonly #lost = (): void => {
+    if (this.state === 'ended') return
+    this.#drop()
+    const isAway = this.#attempt > 0 || !navigator.onLine
+    this.#change(isAway ? 'offline' : 'connecting')
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt))
+    this.#attempt += 1
+  }
+
+  readonly #wake = (): void => {
+    if (this.state === 'ended' || this.#isReady || document.hidden) return
+    this.#drop()
+    this.#attempt = 0
+    this.#connect()
+  }
+
+  #drop(): void {
+    clearTimeout(this.#overdue)
+    this.#isReady = false
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #change(state: LineState): void {
+    this.state = state
+    this.listener.state(state)
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { Outbox } from './outbox'
+import type { AnyCommand, Now, RoomSeen } from './types.gen'
+
+const room: RoomSeen = {
+  stage: 'waiting',
+  chairs: [
+    { kind: 'person', name: 'Ada', level: '', is_here: true },
+    { kind: 'empty', name: '', level: '', is_here: false },
+  ],
+  host: 0,
+  options: {},
+  rematch: null,
+}
+
+function now(stage: RoomSeen['stage'], last: string | null = null, more: Partial<RoomSeen> = {}): Now {
+  return {
+    type: 'now',
+    room: { ...room, stage, ...more },
+    ply: 0,
+    view: null,
+    legal: null,
+    topic: null,
+    outcome: null,
+    last,
+    said: [],
+    secret: null,
+    lent: {},
+  }
+}
+
+function holding(...commands: AnyCommand[]): Outbox {
+  const outbox = new Outbox()
+  for (const command of commands) outbox.add(command)
+  return outbox
+}
+
+test('an action is repeated until it is answered', () => {
+  const act: AnyCommand = { type: 'act', id: 'a', action: {}, ply: 3 }
+  const outbox = holding(act)
+  expect(outbox.again(now('playing'))).toEqual([act])
+  expect(outbox.settle('a')).toEqual(act)
+  expect(outbox.again(now('playing'))).toEqual([])
+  expect(outbox.isEmpty).toBe(true)
+})
+
+test('what the table says was taken is not repeated', () => {
+  const outbox = holding({ type: 'act', id: 'a', action: {} }, { type: 'say', id: 'b', text: 'hm' })
+  expect(outbox.again(now('playing', 'a')).map((one) => one.id)).toEqual(['b'])
+})
+
+test('what has happened meanwhile is not asked for again', () => {
+  expect(holding({ type: 'start', id: 'a' }).again(now('starting'))).toEqual([])
+  expect(holding({ type: 'free', id: 'a', seat: 1 }).again(now('waiting'))).toEqual([])
+  expect(holding({ type: 'free', id: 'a', seat: 0 }).again(now('waiting'))).toHaveLength(1)
+  expect(holding({ type: 'rematch', id: 'a' }).again(now('over'))).toHaveLength(1)
+  const moved = now('over', null, { rematch: 'next' })
+  expect(holding({ type: 'rematch', id: 'a' }).again(moved)).toEqual([])
+  expect(holding({ type: 'act', id: 'a', action: {} }).again(now('over'))).toEqual([])
+})

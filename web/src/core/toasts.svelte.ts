@@ -1,0 +1,42 @@
+// Short notes at the edge of the screen, mostly why something was refused.
+import { Refused } from './api'
+import { tongue } from './i18n.svelte'
+
+const STAYS = 6000
+const MOST = 3
+
+export interface Note {
+  id: number
+  text: string
+  kind: 'refusal' | 'notice'
+}
+
+class Toasts {
+  notes = $state.raw<Note[]>([])
+  #count = 0
+
+  show(text: string, kind: Note['kind'] = 'notice'): void {
+    const note = { id: ++this.#count, text, kind }
+    this.notes = [...this.notes.filter((one) => one.text !== text), note].slice(-MOST)
+    setTimeout(() => this.dismiss(note.id), STAYS)
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id)
+  }
+
+  /** Say why something was refused: the game's reason, ours for that code, or the server's words. */
+  refuse(code: string, detail: string, reason: string | null = null, game: string | null = null): void {
+    const t = tongue.translator(game)
+    const own = `refused-${code.replace('/', '-')}`
+    const text = reason && tongue.has(reason, game) ? t(reason) : tongue.has(own) ? t(own) : detail
+    this.show(text, 'refusal')
+  }
+
+  fail(error: unknown): void {
+    if (error instanceof Refused) this.refuse(error.code, error.detail)
+    else throw error
+  }
+}
+
+export const toasts = new Toasts()

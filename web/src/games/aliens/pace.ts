@@ -1,0 +1,25 @@
+// How long each event is shown, in milliseconds.
+import { LONGEST, SHORTEST } from '../../ui/motion'
+import type { Event } from './types'
+
+/** A verdict is what everybody waited for: it is read before the card leaves. */
+const READ = 2 * LONGEST
+/** The last answer of a round stays a little before the table is cleared; a tap goes on. */
+const LINGER = 4 * LONGEST
+
+export function pace(event: Event, next: Event | undefined): number {
+  switch (event.type) {
+    case 'judged':
+      return next === undefined || next.type === 'forfeited' ? READ : LINGER
+    case 'turned':
+    case 'forfeited':
+      return next === undefined || next.type === 'forfeited' ? LONGEST : LINGER
+    case 'drew-unseen':
+    case 'drew':
+    case 'pile-left':
+    case 'reshuffled':
+      return SHORTEST
+    default:
+      return LONGEST
+  }
+}

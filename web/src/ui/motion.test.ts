@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import { MotionQueue, type Step, type Wait } from './motion'
+
+/** A clock that only moves by hand. */
+function handClock() {
+  let pending: { ms: number; then: () => void } | null = null
+  const wait: Wait = (ms, then) => {
+    pending = { ms, then }
+    return () => (pending = null)
+  }
+  return {
+    wait,
+    tick() {
+      const due = pending
+      pending = null
+      due?.then()
+      return due?.ms
+    },
+  }
+}
+
+function recorded() {
+  const seen: string[] = []
+  const step = (name: string, ms = 200): Step => ({
+    show: () => seen.push(`show ${name}`),
+    move: () => seen.push(`move ${name}`),
+    ms,
+  })
+  return { seen, step }
+}
+
+const moving = () => false
+const still = () => true
+
+describe('motion queue', () => {
+  it('shows one step after another, each for its own time', () => {
+    const clock = handClock()
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(clock.wait, moving)
+    queue.add([step('a', 150), step('b', 400)])
+    expect(seen).toEqual(['show a', 'move a'])
+    expect(clock.tick()).toBe(150)
+    expect(seen.slice(2)).toEqual(['show b', 'move b'])
+    expect(clock.tick()).toBe(400)
+    expect(queue.isBusy).toBe(false)
+  })
+
+  it('takes more steps while it is busy, behind the others', () => {
+    const clock = handClock()
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(clock.wait, moving)
+    queue.add([step('a'), step('b')])
+    queue.add([step('c')])
+    clock.tick()
+    clock.tick()
+    expect(seen.filter((line) => line.startsWith('show'))).toEqual(['show a', 'show b', 'show c'])
+  })
+
+  it('shows all that is left at once when skipped, without moving it', () => {
+    const clock = handClock()
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(clock.wait, moving)
+    queue.add([step('a'), step('b'), step('c')])
+    queue.skip()
+    expect(seen).toEqual(['show a', 'move a', 'show b', 'show c'])
+    expect(queue.isBusy).toBe(false)
+    clock.tick()
+    expect(seen).toHaveLength(4)
+  })
+
+  it('moves nothing where less motion is wished for', () => {
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(handClock().wait, still)
+    queue.add([step('a'), step('b')])
+    expect(seen).toEqual(['show a', 'show b'])
+    expect(queue.isBusy).toBe(false)
+  })
+
+  it('starts again after a skip', () => {
+    const clock = handClock()
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(clock.wait, moving)
+    queue.add([step('a')])
+    queue.skip()
+    queue.add([step('b')])
+    expect(seen.at(-1)).toBe('move b')
+  })
+})

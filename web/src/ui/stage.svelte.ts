@@ -1,0 +1,124 @@
+// What a table shows just now: it follows the game at the pace of its events.
+import { tick } from 'svelte'
+
+import { MotionQueue, type Step } from './motion'
+
+export interface Moment<View, Action, Event> {
+  view: View
+  legal: readonly Action[]
+  events: readonly Event[]
+}
+
+export interface Staging<View, Event> {
+  /** The view as it looks once an event has been told, on the way to the next view. */
+  fold: (view: View, event: Event) => View
+  /** How long an event is shown before the one that follows from the same move. */
+  pace: (event: Event, next: Event | undefined) => number
+  /** Set an event in motion; the page has been drawn with it already. */
+  move: (event: Event) => void
+}
+
+export class Stage<View, Action, Event> {
+  view: View
+  legal: readonly Action[]
+  /** What was told so far: the log, and what a screen reader has heard. */
+  told: readonly Event[]
+  /** How many events were told before the first of those: a page forgets the oldest. */
+  from: number
+  /** The event being shown, while it is. */
+  current: Event | null
+  isMoving: boolean
+  #seen: Moment<View, Action, Event>
+  #seenFrom = 0
+  readonly #queue: MotionQueue
+  readonly #staging: Staging<View, Event>
+
+  constructor(
+    first: Moment<View, Action, Event>,
+    staging: Staging<View, Event>,
+    queue: MotionQueue = new MotionQueue(),
+  ) {
+    this.view = $state.raw(first.view)
+    this.legal = $state.raw(first.legal)
+    this.told = $state.raw(first.events)
+    this.from = $state(0)
+    this.current = $state.raw<Event | null>(null)
+    this.isMoving = $state(false)
+    this.#seen = first
+    this.#staging = staging
+    this.#queue = queue
+  }
+
+  /** Take in how the game stands now: events that are new are told first. */
+  follow(next: Moment<View, Action, Event>): void {
+    const before = this.#seen
+    this.#seen = next
+    if (isSame(next, before)) {
+      if (!this.isMoving) this.legal = next.legal
+      return
+    }
+    const fresh = this.#freshAfter(before.events, next.events)
+    if (fresh.length === 0) {
+      this.#queue.clear()
+      this.#settle(next, this.#seenFrom)
+      return
+    }
+    this.isMoving = true
+    this.legal = []
+    this.#queue.add([
+      ...fresh.map((event, at) => this.#telling(event, fresh[at + 1])),
+      this.#settling(next),
+    ])
+  }
+
+  skip(): void {
+    this.#queue.skip()
+  }
+
+  stop(): void {
+    this.#queue.clear()
+  }
+
+  /** The events after the last one seen; none if that one is gone, for then much was missed. */
+  #freshAfter(before: readonly Event[], next: readonly Event[]): readonly Event[] {
+    const last = before.at(-1)
+    const known = last === undefined ? 0 : next.lastIndexOf(last) + 1
+    this.#seenFrom += before.length - known
+    return known === 0 && before.length > 0 ? [] : next.slice(known)
+  }
+
+  #telling(event: Event, next: Event | undefined): Step {
+    return {
+      show: () => {
+        this.view = this.#staging.fold(this.view, event)
+        this.told = [...this.told, event]
+        this.current = event
+      },
+      move: () => void tick().then(() => this.#staging.move(event)),
+      ms: this.#staging.pace(event, next),
+    }
+  }
+
+  #settling(moment: Moment<View, Action, Event>): Step {
+    const from = this.#seenFrom
+    return { show: () => this.#settle(moment, from), ms: 0 }
+  }
+
+  #settle(moment: Moment<View, Action, Event>, from: number): void {
+    this.view = moment.view
+    this.current = null
+    this.told = moment.events
+    this.from = from
+    if (!isSame(moment, this.#seen)) return
+    this.legal = this.#seen.legal
+    this.isMoving = false
+  }
+}
+
+/** Whether two moments show the same; what may be done can change while a command is under way. */
+function isSame<View, Event>(
+  one: { view: View; events: readonly Event[] },
+  other: { view: View; events: readonly Event[] },
+): boolean {
+  return one.view === other.view && one.events.at(-1) === other.events.at(-1)
+}
