@@ -28,5 +28,7 @@ export function loadTable(game: string) {
 }
 
 export async function describe(game: string): Promise<Described> {
-  return (await described[`../games/${game}/types.gen.ts`]?.()) ?? { TELLING: {}, OPTION_FIELDS: [] }
+  return (
+    (await described[`../games/${game}/types.gen.ts`]?.()) ?? { TELLING: {}, OPTION_FIELDS: [] }
+  )
 }

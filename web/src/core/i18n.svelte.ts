@@ -26,7 +26,8 @@ class Tongue {
 
   /** The messages of the house and, where one is named, of a game; loaded already or empty. */
   translator(game: string | null = null): Translate {
-    const bundle = this.#bundles[key(this.language, game)] ?? this.#bundles[key(this.language, null)]
+    const bundle =
+      this.#bundles[key(this.language, game)] ?? this.#bundles[key(this.language, null)]
     return (message, words) => format(bundle, message, words)
   }
 
@@ -61,7 +62,9 @@ class Tongue {
 function files(language: Language, game: string | null): Promise<string>[] {
   const of = (from: Load, folder: string) =>
     Object.keys(from)
-      .filter((path) => path.startsWith(folder) && /(^|[./])(..)\.ftl$/.exec(path)?.[2] === language)
+      .filter(
+        (path) => path.startsWith(folder) && /(^|[./])(..)\.ftl$/.exec(path)?.[2] === language,
+      )
       .map((path) => from[path]())
   return [...of(house, `${TEXTS}/texts/`), ...(game ? of(games, `${TEXTS}/games/${game}/`) : [])]
 }

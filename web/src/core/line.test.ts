@@ -81,7 +81,11 @@ test('repeats an unanswered command on the next line, with the same id', () => {
 test('keeps what is asked for before the line is there', () => {
   line.send({ type: 'say', text: 'hello' })
   expect(last().sent).toEqual([])
-  expect(come().commands().map((one) => one.type)).toEqual(['say'])
+  expect(
+    come()
+      .commands()
+      .map((one) => one.type),
+  ).toEqual(['say'])
 })
 
 test('is offline after a failed attempt, and tries again ever more slowly', () => {

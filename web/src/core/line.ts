@@ -64,8 +64,7 @@ export class Line {
     clearTimeout(this.#retry)
     const socket = this.open(this.url)
     this.#socket = socket
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ protocol: PROTOCOL, session: this.session }))
+    socket.onopen = () => socket.send(JSON.stringify({ protocol: PROTOCOL, session: this.session }))
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told)
     socket.onclose = (event) => this.#closed(event.code)
   }

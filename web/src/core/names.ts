@@ -4,6 +4,8 @@ import type { ChairSeen } from './types.gen'
 
 export function namesOf(chairs: readonly ChairSeen[], t: Translate): string[] {
   return chairs.map((chair, at) =>
-    chair.kind === 'person' ? chair.name : t(chair.kind === 'bot' ? 'bot-name' : 'seat-name', { number: at + 1 }),
+    chair.kind === 'person'
+      ? chair.name
+      : t(chair.kind === 'bot' ? 'bot-name' : 'seat-name', { number: at + 1 }),
   )
 }

@@ -13,7 +13,11 @@ const room: RoomSeen = {
   rematch: null,
 }
 
-function now(stage: RoomSeen['stage'], last: string | null = null, more: Partial<RoomSeen> = {}): Now {
+function now(
+  stage: RoomSeen['stage'],
+  last: string | null = null,
+  more: Partial<RoomSeen> = {},
+): Now {
   return {
     type: 'now',
     room: { ...room, stage, ...more },

@@ -20,6 +20,10 @@ export type Told = Numbered &
   )
 
 /** A command before it has its id. */
-export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never
+export type Wish = AnyCommand extends infer C
+  ? C extends AnyCommand
+    ? Omit<C, 'id'>
+    : never
+  : never
 
 export const CLOSED = { turnedAway: 4000, takenOver: 4001, freed: 4002, tooMuch: 4008 } as const

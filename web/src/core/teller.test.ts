@@ -16,7 +16,8 @@ played = { $seat } plays { $cards } at { $at }{ $loud ->
 card = { $value } of { $suit }
 `),
 )
-const t: Translate = (id, words) => bundle.formatPattern(bundle.getMessage(id)!.value!, words ?? null)
+const t: Translate = (id, words) =>
+  bundle.formatPattern(bundle.getMessage(id)!.value!, words ?? null)
 const telling = { played: { seat: 'seat', at: 'place', cards: 'card' } }
 
 test('seats are told by name, places from 1, structs by their own message', () => {

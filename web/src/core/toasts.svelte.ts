@@ -26,7 +26,12 @@ class Toasts {
   }
 
   /** Say why something was refused: the game's reason, ours for that code, or the server's words. */
-  refuse(code: string, detail: string, reason: string | null = null, game: string | null = null): void {
+  refuse(
+    code: string,
+    detail: string,
+    reason: string | null = null,
+    game: string | null = null,
+  ): void {
     const t = tongue.translator(game)
     const own = `refused-${code.replace('/', '-')}`
     const text = reason && tongue.has(reason, game) ? t(reason) : tongue.has(own) ? t(own) : detail
