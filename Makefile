@@ -44,7 +44,7 @@ engine: .venv/.house
 # The page's own types and tests.
 web: .venv/.house
 	$(PURE) $(BIN)/python -m soucoupe types --check
-	cd web && npm run --silent check && npm test --silent
+	$(BIN)/python hatch_build.py check test
 
 # Whole games in real browsers; Debian's Chromium is installed where that is allowed.
 browser: .venv/.house

@@ -42,15 +42,19 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page(root: Path) -> None:
     """Build the page, unless what lies there was built from the same files."""
-    if is_fresh(root):
-        return
+    if not is_fresh(root):
+        run_script(root, "build")
+        (root / STAMP).write_text(digest(root), encoding="utf-8")
+
+
+def run_script(root: Path, script: str) -> None:
+    """Run a script of web/package.json, after installing what it needs if that has changed."""
     lock = sha256((root / LOCK).read_bytes()).hexdigest()
     installed = root / INSTALLED
     if not installed.is_file() or installed.read_text(encoding="utf-8") != lock:
         npm(root, "ci")
         installed.write_text(lock, encoding="utf-8")
-    npm(root, "run", "build")
-    (root / STAMP).write_text(digest(root), encoding="utf-8")
+    npm(root, "run", script)
 
 
 def is_fresh(root: Path) -> bool:
@@ -91,7 +95,7 @@ def npm(root: Path, *command: str) -> None:
     )
     if done.returncode:
         sys.stderr.write(done.stdout)
-        msg = f"the page could not be built: npm {' '.join(command)} failed"
+        msg = f"npm {' '.join(command)} failed in web, see above"
         raise SystemExit(msg)
 
 
@@ -112,3 +116,5 @@ def npm_program() -> tuple[list[str], str]:
 
 if __name__ == "__main__":
     build_page(Path(__file__).parent)
+    for name in sys.argv[1:]:
+        run_script(Path(__file__).parent, name)

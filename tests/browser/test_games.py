@@ -112,7 +112,7 @@ def test_a_seat_moves_to_a_second_device_and_back(guests: Guests, face: str) -> 
     phone = guests.come()
     against_bots(phone, face, "Ada")
     phone.get_by_role("button", name="Table", exact=True).click()
-    link = phone.get_by_label("Go on on another device").input_value()
+    link = phone.get_by_label("Continue on another device").input_value()
     assert "#" in link
     phone.keyboard.press("Escape")
 

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING, Any
 
+from soucoupe import registry
 from soucoupe.bots.levels import LEVELS, bot
 
 if TYPE_CHECKING:
@@ -28,13 +29,14 @@ def run(given: Namespace) -> int:
 
 
 async def play(url: str, level: str, name: str) -> None:
-    """Follow the link and play the seat it leads to."""
-    from soucoupe.client.house import join  # noqa: PLC0415 (only this command pays for it)
+    """Follow the link and play the seat it leads to, if there is a bot that can."""
+    from soucoupe.client.house import game_at, join  # noqa: PLC0415 (only this command pays for it)
     from soucoupe.client.player import Player  # noqa: PLC0415
 
+    chosen = bot(registry.find(await game_at(url)), level)
     seat = await join(url, name)
     sys.stdout.write(f"seat {seat.seat} at table {seat.table}\n")
     sys.stdout.flush()
-    outcome = await Player(seat, lambda game: bot(game, level)).play()
+    outcome = await Player(seat, lambda _: chosen).play()
     place = outcome["places"][seat.seat]
     sys.stdout.write(f"place {place}, {outcome['points'][seat.seat]} points\n")

@@ -69,6 +69,12 @@ async def ask(method: str, url: str, body: dict[str, Any] | None = None) -> Any:
     return told
 
 
+async def game_at(url: str) -> str:
+    """Return the game that is played at a table, by the link of the table or of a seat."""
+    base, table, _ = parts_of(url)
+    return str((await ask("GET", f"{base}/api/tables/{table}"))["game"])
+
+
 async def open_table(base: str, game: str, name: str, **more: Any) -> Seat:  # noqa: ANN401 (JSON)
     """Open a table and take its first seat."""
     told = await ask("POST", f"{base}/api/tables", {"game": game, "name": name, **more})

@@ -1,4 +1,4 @@
-"""What the OpenAPI description says beside what Litestar finds out by itself: refusals, strictness."""
+"""What the OpenAPI description says beside what Litestar finds out: refusals and strictness."""
 
 from __future__ import annotations
 

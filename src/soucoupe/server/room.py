@@ -92,7 +92,7 @@ class Room:
 
     def here(self) -> set[int]:
         """Return the seats whose people have a socket open."""
-        return {one.seat for one in self.watchers if one.seat is not None and one.parting is None}
+        return {one.seat for one in self.watchers if one.seat is not None}
 
     async def _store_entry(self, body: log.Body, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
         """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""

@@ -107,11 +107,13 @@ wait-start-about = { $free ->
 wait-for-host = { $host } starts the game.
 wait-starting = Shuffling: every player’s browser adds its own chance …
 
+wait-invite-watch = Whoever opens this link can watch.
+
 copy = Copy
 copied = Copied
 copy-by-hand = Copy it by hand: the link is selected.
 qr-label = QR code of the link
-share-seat = Go on on another device
+share-seat = Continue on another device
 share-seat-about = This is your own seat: whoever has the link plays for you. Do not pass it on.
 
 table-rules = Rules
@@ -148,7 +150,7 @@ help-title = How it works
 help-start = Getting started
 help-start-about = Choose a game, type a name, and play against bots at once – or open a table and send its link to your friends.
 help-come-back = Leaving and coming back
-help-come-back-about = Close the page whenever you like: your seat stays yours. Your tables wait for you on the home page. To go on on another device, open “Table” at the table and use your own seat’s link.
+help-come-back-about = Close the page whenever you like: your seat stays yours. Your tables wait for you on the home page. To continue on another device, open “Table” at the table and use your own seat’s link.
 help-keys = By keyboard
 help-keys-about = Tab moves on, Shift + Tab moves back, Enter and the space bar press what is selected, Escape closes what is open.
 help-fair = Fair play

@@ -107,6 +107,8 @@ wait-start-about = { $free ->
 wait-for-host = { $host } lancera la partie.
 wait-starting = On mélange : le navigateur de chacun ajoute sa part de hasard…
 
+wait-invite-watch = Quiconque ouvre ce lien peut regarder.
+
 copy = Copier
 copied = Copié
 copy-by-hand = Copiez-le à la main : le lien est sélectionné.

@@ -1,4 +1,4 @@
-"""How a test's fingers play Aliens on its page: they touch what can be touched, and know no rules."""
+"""How a test plays Aliens on its page: it touches what can be touched, and knows no rules."""
 
 from __future__ import annotations
 
