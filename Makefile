@@ -76,4 +76,4 @@ lock:
 	  --custom-compile-command 'make lock' -o requirements.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/soucoupe/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

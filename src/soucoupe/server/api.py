@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -12,9 +13,10 @@ from msgspec import Meta, Struct
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
+from soucoupe.core.errors import UnknownGame
 from soucoupe.core.options import write_options
 from soucoupe.server.describe import refusals
-from soucoupe.server.house import House
+from soucoupe.server.house import ForeignRules, House
 from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.messages import RoomSeen
 from soucoupe.server.network import shared_address
@@ -162,9 +164,11 @@ class Api(Controller):
     @get("/tables", summary="Public tables, newest first", responses=refusals(503))
     async def tables(self, house: NamedDependency[House]) -> list[TableInfo]:
         """List public tables that can still be joined or watched."""
-        headers = await house.store.recent(MOST_LISTED)
-        current = [one for one in headers if one.version == registry.find(one.game).version]
-        return [info(house, await house.find(one.id)) for one in current]
+        shown = []
+        for header in await house.store.recent(MOST_LISTED):
+            with suppress(ForeignRules, UnknownGame):
+                shown.append(info(house, await house.find(header.id)))
+        return shown
 
     @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 503))
     async def table(self, table: FromPath[str], house: NamedDependency[House]) -> TableInfo:

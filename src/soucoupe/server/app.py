@@ -11,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
 from soucoupe.server.api import ASKED, Api
@@ -61,7 +62,9 @@ def make_litestar(house: House) -> Litestar:
             "doors": Provide(lambda: doors, sync_to_thread=False),
         },
         exception_handlers={**HANDLERS, NotFoundException: none_such},
-        openapi_config=OpenAPIConfig(title="Soucoupe", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Soucoupe", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
         compression_config=CompressionConfig(backend="gzip", exclude=FILES),
         lifespan=[lifespan],
         before_send=[name_methods],
@@ -100,6 +103,7 @@ class Application:
             await send({"type": "websocket.close", "code": POLICY, "reason": "not from here"})
             return
         if self._sockets >= settings.most_sockets:
+            await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": BUSY, "reason": "the house is full"})
             return
         self._sockets += 1

@@ -96,7 +96,14 @@ class House:
     async def rematch(self, room: Room, watcher: Watcher, done: str) -> None:
         """Open the next table with the same people, unless somebody has; then tell where it is."""
         by = lobby.must_sit(watcher.seat)
-        following = room.table.rematch or await self._again(room.table, by)
+        async with room.moving_on:
+            following = room.table.rematch or await self._again(room.table, by)
+            await self._follow(room, by, following, watcher, done)
+
+    async def _follow(
+        self, room: Room, by: int, following: str, watcher: Watcher, done: str
+    ) -> None:
+        """Tell a table where its people play next."""
 
         def decide(table: Table) -> Decision | None:
             return None if table.rematch else (moves.rematch(table, by, following, done), None)

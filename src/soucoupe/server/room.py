@@ -35,6 +35,7 @@ class Room:
         self.table = table
         self.watchers: list[Watcher] = []
         self._store = store
+        self.moving_on = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._at_work = 0
         self._is_sure = True

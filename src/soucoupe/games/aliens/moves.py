@@ -27,27 +27,27 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether screens show what a seat has seen earlier in this pass of the alien deck."""
 
 
-class Testify(Struct, frozen=True, gc=False, tag="testify"):
+class Testify(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="testify"):
     """Play a testimony; a red card is played together with its choice."""
 
     card: int
     choice: Attribute | None = None
 
 
-class Judge(Struct, frozen=True, gc=False, tag="judge"):
+class Judge(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="judge"):
     """Say whether a testimony on the table is true."""
 
     testimony: Place
     verdict: bool
 
 
-class Turn(Struct, frozen=True, gc=False, tag="turn"):
+class Turn(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="turn"):
     """Turn over a face-down alien after an error."""
 
     position: Place
 
 
-class LayOpen(Struct, frozen=True, gc=False, tag="lay-open"):
+class LayOpen(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="lay-open"):
     """Lay one of the three aliens face up before the testimonies (variant: help)."""
 
     position: Place

@@ -1,0 +1,88 @@
+"""The house with a fault planted, or made to hold still: reached from tests only.
+
+`python -m tests.server.faults FAULT serve ...` is `soucoupe serve ...` with that fault.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from time import sleep
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
+
+from soucoupe.cli import main
+from soucoupe.server import serve, thinking, workers
+from soucoupe.store.sqlite import SqliteStore
+from soucoupe.tables.entries import Acted
+from soucoupe.tables.table import BODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from soucoupe.tables.entries import Entry, Header
+
+LAGGING = ("-m", "tests.server.faults", "told-before-stored", "serve")
+HELD = ("-m", "tests.server.faults", "stubborn-bots", "serve")
+
+LAG = 0.05
+"""Seconds by which the log lags behind what players are told, with that fault."""
+WORD = "SOUCOUPE_TEST_WORD"
+"""Names the file a stubborn bot waits for; beside it one is made when it has begun."""
+
+
+class LaggingStore(SqliteStore):
+    """Says that actions are stored, and stores them a little later, in order."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._jobs_behind: set[asyncio.Task[None]] = set()
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], header: Header | None = None
+    ) -> None:
+        """Return at once, before an action has reached the disk."""
+        if not isinstance(BODY.decode(entries[-1].body), Acted):
+            await super().append(table, entries, header)
+            return
+        job = asyncio.get_running_loop().create_task(self._later(table, entries))
+        self._jobs_behind.add(job)
+        job.add_done_callback(self._jobs_behind.discard)
+
+    async def _later(self, table: str, entries: Sequence[Entry]) -> None:
+        await asyncio.sleep(LAG)
+        await super().append(table, entries)
+
+
+def stubborn(*given: Any) -> Any:
+    """Think until a word is given, however long that takes."""
+    word = Path(os.environ[WORD])
+    word.with_suffix(".begun").touch()
+    while not word.exists():
+        sleep(0.01)
+    return thinking.think(*given)
+
+
+def tell_before_storing() -> None:
+    """Plant the fault everything else is built to avoid."""
+    patch.object(serve, "SqliteStore", LaggingStore).start()
+
+
+def hold_bots() -> None:
+    """Let bots think until the test says that it is enough."""
+    patch.object(workers, "think", stubborn).start()
+
+
+FAULTS = {"told-before-stored": tell_before_storing, "stubborn-bots": hold_bots}
+
+
+def run() -> int:
+    """Plant the fault, then be the command."""
+    FAULTS[sys.argv[1]]()
+    return main(sys.argv[2:])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -1,0 +1,125 @@
+"""Kill the house in mid-play, again and again, and hold the log against what players were told.
+
+`python -m tests.server.kill --kills 1000` does it at length; the suite does it a few times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from argparse import ArgumentParser
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.progress import track
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from soucoupe.bots import random_bot
+from soucoupe.client.line import open_line
+from tests.server import guests
+from tests.server.audit import Witness, audit, read_log
+from tests.server.serving import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+TABLES = 2
+LATEST = 0.2
+"""Seconds of play after which a kill comes at the latest."""
+
+
+class Killing:
+    """Tables in play at a house that is killed and opened again on the same data."""
+
+    def __init__(self, serving: Serving, seed: int) -> None:
+        self.moves = 0
+        self.games = 0
+        self.wrong: list[str] = []
+        self._serving = serving
+        self._chance = random.Random(seed)  # noqa: S311 (when to kill is no secret)
+        self._tables: list[list[Witness]] = []
+
+    async def run(self, rounds: Iterable[int]) -> None:
+        """Kill the house once a round; at last let every game be played to its end."""
+        self._serving.start()
+        for _ in rounds:
+            await self._seat()
+            playing = [asyncio.create_task(attend(one)) for one in self._players()]
+            await asyncio.sleep(self._chance.uniform(0, LATEST))
+            self._serving.kill()
+            await asyncio.gather(*playing)
+            await self._check()
+            if self.wrong:
+                return
+            self._serving.start()
+            self._move_house()
+        await asyncio.gather(*(attend(one) for one in self._players()))
+        self._serving.stop()
+        await self._check()
+        if self._tables:
+            self.wrong.append("a game did not go on to its end")
+
+    def _players(self) -> list[Witness]:
+        return [one for table in self._tables for one in table if one.outcome is None]
+
+    async def _seat(self) -> None:
+        """Open tables in place of those whose game is over."""
+        while len(self._tables) < TABLES:
+            seats = await guests.sit_down(self._serving.address)
+            self._tables.append([Witness(seat, random_bot.choose) for seat in seats])
+            await guests.start_all(seats)
+
+    def _move_house(self) -> None:
+        """Tell players where the house is now: each start takes a free port."""
+        for player in self._players():
+            player.seat = msgspec.structs.replace(player.seat, base=self._serving.address)
+
+    async def _check(self) -> None:
+        """Hold every table's log against its players; let go of games that are over."""
+        kept = await read_log(self._serving.data, [one[0].seat.table for one in self._tables])
+        for log, players in zip(kept, self._tables, strict=True):
+            self.wrong += audit(log, players)
+        over = [table for table in self._tables if all(one.outcome is not None for one in table)]
+        self.games += len(over)
+        self.moves += sum(table[0].furthest for table in over)
+        self._tables = [table for table in self._tables if table not in over]
+
+
+async def attend(witness: Witness) -> None:
+    """Play until the line is lost or the game is over."""
+    with suppress(ConnectionClosed, InvalidHandshake, OSError):
+        async with open_line(witness.seat.socket_url(), witness.seat.session) as line:
+            await witness.attend(line)
+
+
+def kill(data: Path, rounds: Iterable[int], seed: int, *program: str) -> Killing:
+    """Kill a house so many times; return what was seen."""
+    serving = Serving(data, program) if program else Serving(data)
+    killing = Killing(serving, seed)
+    try:
+        asyncio.run(killing.run(rounds))
+    finally:
+        serving.stop()
+    return killing
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Kill the house as often as asked, showing how far it is."""
+    parser = ArgumentParser(description="Kill the house in mid-play and check its log.")
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))
+    given = parser.parse_args(arguments)
+    with TemporaryDirectory() as folder:
+        rounds = track(range(given.kills), description=f"killing (seed {given.seed})")
+        seen = kill(Path(folder) / "data", rounds, given.seed)
+    told = f"{given.kills} kills, {seen.games} games, {seen.moves} moves told: "
+    sys.stdout.write(told + ("; ".join(seen.wrong) or "nothing lost") + "\n")
+    return 1 if seen.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""A house in a process of its own, on loopback: started, stopped, killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+OPENED = "Soucoupe is open at "
+BARE = {"HOST", "PORT", "DATA", "PUBLIC_URL"}
+QUICK = {
+    "SOUCOUPE_BOT_PAUSE": "0",
+    "SOUCOUPE_MESSAGES_PER_SECOND": "0",
+    "SOUCOUPE_TABLES_PER_HOUR": "0",
+}
+"""Bots and guests play as fast as they can, unless a test says otherwise."""
+PATIENCE = 30
+HOUSE = ("-m", "soucoupe", "serve")
+
+
+class Serving:
+    """One house on one data folder; started again, it has another address."""
+
+    def __init__(self, data: Path, program: Sequence[str] = HOUSE, **settings: str) -> None:
+        self.data = data
+        self.address = ""
+        self.errors = data.with_name(data.name + ".stderr")
+        self._program = program
+        self._settings = settings
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The id of the process that serves."""
+        return self.process.pid
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The process that serves."""
+        assert self._process is not None
+        return self._process
+
+    def start(self, *flags: str) -> Serving:
+        """Open the house on a free port, and wait until it says where it is."""
+        given = ["--port", "0", "--data", str(self.data), *flags]
+        with self.errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, *self._program, *given],
+                env=environment(**self._settings),
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        assert first.startswith(OPENED), f"{first}{self.errors.read_text()}"
+        self.address = first.removeprefix(OPENED).strip()
+        return self
+
+    @property
+    def port(self) -> int:
+        """Return the port the house listens on, whatever address it goes by."""
+        rows = [line.split() for line in Path(f"/proc/{self.pid}/net/tcp").read_text().splitlines()]
+        inodes = {link.readlink().name for link in Path(f"/proc/{self.pid}/fd").iterdir()}
+        listening = [row for row in rows[1:] if row[3] == "0A" and f"socket:[{row[9]}]" in inodes]
+        return int(listening[0][1].partition(":")[2], 16)
+
+    def kill(self) -> None:
+        """End the house at once, as a power cut would."""
+        self.process.kill()
+        self._wait()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask the house to close; return its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self._wait()
+
+    def to_all(self, how: signal.Signals) -> int:
+        """Send a signal to the house and to every process it started; return its exit code."""
+        os.killpg(self.pid, how)
+        return self._wait()
+
+    def complaints(self) -> str:
+        """Return everything the house has said on its standard error."""
+        return self.errors.read_text()
+
+    def _wait(self) -> int:
+        code = self.process.wait(timeout=PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """Return the environment of a house: nothing but what the test sets."""
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in BARE and not name.startswith("SOUCOUPE_")
+    }
+    return {**inherited, **QUICK, **settings}
