@@ -39,6 +39,8 @@ engine: .venv/.house
 	$(PURE) $(BIN)/python -m pytest -q benchmarks/peers
 	@if $(BIN)/soucoupe doctor | grep -q 'compiled (mypyc)'; then \
 	  $(PYTEST) --rules compiled tests/conformance tests/core src/soucoupe/games; \
+	elif command -v cc >/dev/null || command -v gcc >/dev/null; then \
+	  echo 'there is a C compiler, and yet the rules are not compiled: run make install' >&2; exit 1; \
 	else echo 'no C compiler here: the rules were tested interpreted only'; fi
 
 # The page's own types and tests.
@@ -49,6 +51,7 @@ web: .venv/.house
 # Whole games in real browsers; Debian's Chromium is installed where that is allowed.
 browser: .venv/.house
 	@if tools/chromium >/dev/null; then $(PURE) $(BIN)/python -m pytest -q tests/browser; \
+	elif [ -n "$$CI" ]; then echo 'Chromium could not be installed' >&2; exit 1; \
 	else echo 'no Chromium here: the page was not tried in a browser'; fi
 
 # Every page, small and large, in both languages, into docs/img.

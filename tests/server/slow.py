@@ -30,7 +30,13 @@ async def deaf(seat: Seat) -> AsyncIterator[Line]:
     narrow.connect((pieces.hostname, pieces.port))
     narrow.setblocking(False)
     connection = await connect(
-        seat.socket_url(), sock=narrow, proxy=None, max_queue=1, max_size=None, compression=None
+        seat.socket_url(),
+        sock=narrow,
+        proxy=None,
+        max_queue=1,
+        ping_interval=None,
+        max_size=None,
+        compression=None,
     )
     line = Line(connection)
     try:

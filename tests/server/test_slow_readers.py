@@ -93,10 +93,12 @@ async def push(connection: ClientConnection, frame: Frame, other: Line) -> None:
     raw = connection.transport.get_extra_info("socket").dup()
     raw.setblocking(False)
     frames = frame.serialize(mask=True) * 500
+    pushed = 0
     with raw:
         for at in count():
             with suppress(BlockingIOError):
-                raw.send(frames)
+                pushed += raw.send(frames)
+            assert pushed < MUCH / 2
             await ask(other, "rename", f"{at}", name="Ann")
 
 

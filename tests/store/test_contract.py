@@ -34,6 +34,8 @@ async def store(backend: Backend) -> AsyncIterator[Store]:
 
 
 HEADER = header(GAME.id)
+LONG = 30.0
+"""Seconds after which somebody waits for ever."""
 
 
 def entry(number: int, body: bytes = b'{"x":"\xc3\xa9"}') -> Entry:
@@ -168,7 +170,8 @@ async def test_closing_finishes_what_was_begun(backend: Backend, store: Store) -
     await store.close()
     await asyncio.gather(*begun)
     with pytest.raises(StoreUnavailable):
-        await store.append("table", [entry(40)])
+        async with asyncio.timeout(LONG):
+            await store.append("table", [entry(40)])
     with pytest.raises(StoreUnavailable):
         await store.load("table")
     with pytest.raises(StoreUnavailable):

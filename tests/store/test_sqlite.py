@@ -171,6 +171,26 @@ async def test_a_write_the_system_refuses_is_told_and_recovers(
     assert await numbers(store) == [1, 2]
 
 
+@pytest.mark.parametrize(
+    "unfit",
+    [
+        Entry(2**70, b"", 1.0, b"", b""),
+        Entry(2, object(), 1.0, b"", b""),  # type: ignore[arg-type]
+        Entry(2, b"", "\ud800", b"", b""),  # type: ignore[arg-type]
+    ],
+    ids=["number", "body", "time"],
+)
+async def test_what_the_file_cannot_hold_is_refused(store: SqliteStore, unfit: Entry) -> None:
+    """With whatever came in the same commit; the writer goes on after it."""
+    rows = [store.append("table", [one]) for one in (unfit, entry(3))]
+    async with asyncio.timeout(LONG):
+        results = await asyncio.gather(*rows, return_exceptions=True)
+    assert isinstance(results[0], StoreUnavailable)
+    async with asyncio.timeout(LONG):
+        await store.append("table", [entry(4)])
+    assert await numbers(store) in ([1, 4], [1, 3, 4])
+
+
 async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     """Not as an exception of the database, but as a store that cannot be used or reached."""
     store = SqliteBackend(tmp_path).open()

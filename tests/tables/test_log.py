@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from soucoupe import registry
+from soucoupe.core import record
+from soucoupe.core.snapshot import digest
 from soucoupe.tables import entries as log
 from soucoupe.tables import moves
 from soucoupe.tables.errors import BrokenLog
@@ -44,6 +46,22 @@ def test_a_table_follows_from_its_log(game_id: str, bots: int) -> None:
         assert picture(live.table) == picture(read.table)
     assert picture(read.table) == picture(logged.table)
     assert (logged.table.stage, logged.table.number) == ("over", len(logged.entries))
+
+
+def test_every_ply_has_its_own_stream(game_id: str) -> None:
+    """A game at a table is the record of the same seed and actions, state by state to the end."""
+    seats = registry.find(game_id).seats[0]
+    logged = dealt(game_id, seats)
+    play_to_the_end(logged)
+    table = logged.table
+    bodies = [msgspec.json.decode(entry.body, type=log.Body) for entry in logged.entries]
+    acts = [body for body in bodies if isinstance(body, log.Acted)]
+    kept = record.Record(
+        record.Header(record.FORMAT, game_id, table.game.version, seats, {}, table.seed.hex()),
+        tuple(record.Entry(ply, one.seat, one.action) for ply, one in enumerate(acts, 1)),
+    )
+    *_, last = record.replay(table.game, kept)
+    assert (last.ply, digest(last.state)) == (table.ply, digest(table.state))
 
 
 def test_sealing_changes_nothing() -> None:

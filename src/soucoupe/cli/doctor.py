@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import sqlite3
 import sys
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from soucoupe.core.game import AnyGame
+
+LEAST_FREE = 100
+"""Megabytes below which a house should not be opened."""
 
 GOLDEN_DRAWS = [3, 7, 86, 3605]
 
@@ -47,6 +51,7 @@ def run(given: Namespace) -> int:
     """Look at everything; fail if anything is not well."""
     findings = [
         *machine(),
+        *house(),
         rules(),
         chance(),
         *(one for game in registry.all_games() for one in health(game)),
@@ -72,6 +77,23 @@ def machine() -> Iterator[Finding]:
     yield Finding("C compiler", is_well=True, told=compiler or "none: rules run interpreted")
     encoding = (sys.stdout.encoding or "ascii").lower()
     yield Finding("terminal", "utf" in encoding, f"{encoding}, {os.environ.get('LANG', 'no LANG')}")
+
+
+def house() -> Iterator[Finding]:
+    """Tell what a host may ask: where the log lies, whether it can be written, what is served."""
+    # Here, because only this command and serve should pay for loading the server.
+    from soucoupe.server.pages import built  # noqa: PLC0415
+    from soucoupe.server.settings import read_settings  # noqa: PLC0415
+
+    yield Finding("sqlite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
+    folder = read_settings({}, os.environ).folder()
+    nearest = next(path for path in (folder, *folder.parents) if path.exists())
+    can_write = nearest.is_dir() and os.access(nearest, os.W_OK)
+    free = shutil.disk_usage(nearest).free // 2**20
+    told = f"{folder}, {free:,} MB free" if can_write else f"{folder} cannot be written"
+    yield Finding("data folder", can_write and free > LEAST_FREE, told)
+    is_built = (built() / "index.html").is_file()
+    yield Finding("page", is_well=True, told="built" if is_built else "not built: make install")
 
 
 def rules() -> Finding:

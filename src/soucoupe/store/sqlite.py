@@ -107,7 +107,7 @@ class SqliteStore:
             self._writing.execute("begin immediate")
             results = [self._insert(job) for job in batch]
             self._writing.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
             with suppress(sqlite3.Error):
                 self._writing.rollback()
             return [unavailable(error) for _ in batch]
@@ -147,7 +147,7 @@ def settle(
             job.done.set_exception(result)
 
 
-def unavailable(error: sqlite3.Error) -> StoreUnavailable:
+def unavailable(error: Exception) -> StoreUnavailable:
     """Say what the database said."""
     return StoreUnavailable(f"the log cannot be reached now ({error}); nothing was lost, try again")
 
