@@ -114,7 +114,7 @@ def test_flags_go_before_the_environment() -> None:
     """A flag is nearer than a variable of ours, that nearer than a bare one, that than nothing."""
     variables = {"PORT": "1", "SOUCOUPE_PORT": "2", "HOST": "a", "BOT_PAUSE": "5"}
     settings = read_settings({"port": 3, "host": None}, variables)
-    assert (settings.port, settings.host, settings.bot_pause) == (3, "a", 0.6)
+    assert (settings.port, settings.host, settings.bot_pause) == (3, "a", 0.45)
     assert read_settings({}, variables).port == 2
 
 

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True):
     """The folder of the log (default: the user's data folder)."""
     public_url: Annotated[str, Meta(pattern=ADDRESS)] = ""
     """How the house is reached from outside, behind a proxy or under a path."""
-    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.45
     """Mean seconds a bot waits before it acts; 0 for none."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think."""
