@@ -172,6 +172,19 @@ async def test_a_flood_is_cut_off_while_others_play(own_house: Open) -> None:
     assert all(player.outcome is not None for player in players)
 
 
+async def test_sockets_are_limited(own_house: Open) -> None:
+    """Past the limit a socket is told to come again later; one that goes makes room for another."""
+    house = own_house(SOUCOUPE_MOST_SOCKETS="2")
+    seats = await sit_down(house.address, 2)
+    async with lines(seats[:1]) as (host,):
+        async with lines(seats[1:]), connect(seats[0].socket_url(), proxy=None) as third:
+            await closed(Line(third), 1013)
+        while (await host.until("room"))["room"]["chairs"][1]["is_here"]:
+            pass
+        async with lines(seats[1:]) as (guest,):
+            assert (await ask(guest, "say", "a", text="back"))["type"] == "said"
+
+
 async def pester(line: Line) -> None:
     """Go on with nonsense for as long as it is answered."""
     for _ in range(1000):

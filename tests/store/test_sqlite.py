@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from soucoupe.store.protocol import StoreError, StoreUnavailable
+from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables.entries import Entry
 from tests.games.secret_picks import GAME
@@ -90,7 +90,10 @@ def test_commits_are_durable(tmp_path: Path) -> None:
 
 
 async def test_what_gathers_is_committed_at_once(tmp_path: Path) -> None:
-    """While a lock holds the first commit up, sixty more appends gather: one commit stores them."""
+    """While a lock holds the first commit up, sixty more appends gather: one commit stores them.
+
+    Two among them cannot be stored; they take no other down with them.
+    """
     store = SqliteBackend(tmp_path, LONG).open()
     await store.append("table", [entry(1)], header(GAME.id))
     statements: list[str] = []
@@ -98,9 +101,12 @@ async def test_what_gathers_is_committed_at_once(tmp_path: Path) -> None:
     with locked_here(tmp_path / "log.db"):
         waiting = [asyncio.ensure_future(store.append("table", [entry(2)]))]
         await asyncio.sleep(0)
-        waiting += [asyncio.ensure_future(store.append("table", [entry(n)])) for n in range(3, 63)]
+        rows = [("table", n) for n in range(3, 33)] + [("table", 5), ("nowhere", 1)]
+        rows += [("table", n) for n in range(33, 63)]
+        waiting += [asyncio.ensure_future(store.append(to, [entry(n)])) for to, n in rows]
         await asyncio.sleep(0)
-    await asyncio.gather(*waiting)
+    results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(one) for one in results if one is not None] == [NumberTaken, StoreUnavailable]
     assert statements.count("commit") <= 2
     assert await numbers(store) == list(range(1, 63))
     await store.close()

@@ -188,6 +188,6 @@ def tries(examples: int) -> settings:
 
 
 TestOverMemory = OverMemory.TestCase
-TestOverMemory.settings = tries(250)
+TestOverMemory.settings = tries(150)
 TestOverSqlite = OverSqlite.TestCase
-TestOverSqlite.settings = tries(40)
+TestOverSqlite.settings = tries(30)

@@ -29,7 +29,7 @@ from soucoupe.server.refusing import HANDLERS, refuse_request
 from soucoupe.server.sockets import Socket, is_foreign
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable
 
     from soucoupe.server.settings import Settings
     from soucoupe.store.protocol import Store
@@ -83,16 +83,15 @@ class Application:
         self._base = urlsplit(settings.public_url).path.rstrip("/")
         self._sockets = 0
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 (ASGI)
-        """Answer one connection."""
+    def __call__(self, scope: Any, receive: Any, send: Any) -> Awaitable[None]:  # noqa: ANN401 (ASGI)
+        """Answer one connection; not a coroutine itself, which every open socket would carry."""
         if self._base and scope["type"] != "lifespan":
             before, base, path = scope["path"].partition(self._base)
             if base and not before and path[:1] in {"", "/"}:
                 scope = {**scope, "path": path or "/", "raw_path": path.encode() or b"/"}
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self._requests(scope, receive, send)
+            return self._socket(scope, receive, send)
+        return self._requests(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401
         await receive()

@@ -41,6 +41,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
     store = open_store(settings)
     config = uvicorn.Config(
         Application(store, settings),
+        interface="asgi3",
         loop="uvloop",
         http="httptools",
         ws=Peer,

@@ -43,6 +43,8 @@ class SqliteStore:
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self._writing = open_file(path, patience)
         self._reading = open_file(path, patience)
+        # Logs are read whole and once, so keeping their pages would be of no use.
+        self._reading.execute("pragma cache_size = -200")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._is_closed = False
         self._thread = Thread(target=self._write, name="store", daemon=True)
