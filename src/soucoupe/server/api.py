@@ -22,6 +22,7 @@ from soucoupe.server.messages import RoomSeen
 from soucoupe.server.network import shared_address
 from soucoupe.server.qr import path_of, squares
 from soucoupe.server.telling import room_seen
+from soucoupe.tables.errors import BrokenLog
 
 MOST_LISTED = 30
 
@@ -166,7 +167,7 @@ class Api(Controller):
         """List public tables that can still be joined or watched."""
         shown = []
         for header in await house.store.recent(MOST_LISTED):
-            with suppress(ForeignRules, UnknownGame):
+            with suppress(BrokenLog, ForeignRules, UnknownGame):
                 shown.append(info(house, await house.find(header.id)))
         return shown
 
