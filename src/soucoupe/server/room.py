@@ -31,6 +31,8 @@ LOST = {log.Claimed: TAKEN_OVER, log.Left: SEAT_FREED}
 class Room:
     """Takes commands one at a time: decided, stored, then told - in that order."""
 
+    __slots__ = ("_at_work", "_is_sure", "_lock", "_store", "moving_on", "table", "watchers")
+
     def __init__(self, table: Table, store: Store) -> None:
         self.table = table
         self.watchers: list[Watcher] = []

@@ -134,14 +134,12 @@ class Socket:
             watcher.part(TOO_MUCH)
 
     async def _write(self, watcher: Watcher) -> None:
-        send = self._send
-
-        async def send_text(message: bytes) -> None:
-            await send({"type": "websocket.send", "text": message.decode()})
-
         with suppress(OSError):
-            code = await watcher.write(send_text)
-            await send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
+            code = await watcher.write(self._send_text)
+            await self._send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
+
+    def _send_text(self, message: bytes) -> Awaitable[None]:
+        return self._send({"type": "websocket.send", "utf8": message})
 
     async def _text(self) -> str | None:
         """Return the next message, or None when the other side has gone."""
