@@ -2,7 +2,7 @@
 
 The server runs pinned to one core, the players in a second process on another. Flat out gives
 moves per CPU second of the server; one move per table and second gives the time from sent to
-seen by the last player. Memory is what the server grows by, per table.
+seen by the last player. Memory is what a warm server grows by, per table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-SOCKETS_A_TABLE = 4
+WARM_UP = 20
+"""Tables played first, so that what is loaded once does not count for every table."""
 
 
 def main() -> int:
@@ -63,41 +64,40 @@ def measure(tables: int, seconds: float) -> dict[str, float]:
 
 
 def play(tables: int, seconds: float, *, pace: float) -> dict[str, Any]:
-    """Run a server and a load against it."""
+    """Run a server, and a load against it once a few tables have warmed it up."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder, server(folder, {cores[0]}) as (pid, base):
-        before = memory(pid)
-        words = [
-            sys.executable,
-            "-m",
-            "benchmarks.load",
-            base,
-            GAME,
-            str(tables),
-            str(seconds),
-            str(pace),
-        ]
-        players = subprocess.Popen(
-            words,
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=surroundings(),
-            preexec_fn=lambda: os.sched_setaffinity(0, {cores[-1]}),  # noqa: PLW1509 (no threads here)
-        )
-        assert players.stdin is not None
-        assert players.stdout is not None
-        go_on(players.stdin, players.stdout, "ready")
-        go_on(players.stdin, players.stdout, "go")
-        started = cpu(pid)
-        expect(players.stdout, "stop")
-        spent = cpu(pid) - started
-        grown = memory(pid) - before
-        players.stdin.write("\n")
-        players.stdin.flush()
-        report: dict[str, Any] = json.loads(players.stdout.readline())
-        players.wait(30)
+        load(pid, base, WARM_UP, 1, pace=0, core=cores[-1])
+        return load(pid, base, tables, seconds, pace=pace, core=cores[-1])
+
+
+def load(
+    pid: int, base: str, tables: int, seconds: float, *, pace: float, core: int
+) -> dict[str, Any]:
+    """Play on so many tables from a second process; return what it took of the server."""
+    before = memory(pid)
+    given = [base, GAME, str(tables), str(seconds), str(pace)]
+    players = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.load", *given],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=surroundings(),
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 (no threads here)
+    )
+    assert players.stdin is not None
+    assert players.stdout is not None
+    go_on(players.stdin, players.stdout, "ready")
+    go_on(players.stdin, players.stdout, "go")
+    started = cpu(pid)
+    expect(players.stdout, "stop")
+    spent = cpu(pid) - started
+    grown = memory(pid) - before
+    players.stdin.write("\n")
+    players.stdin.flush()
+    report: dict[str, Any] = json.loads(players.stdout.readline())
+    players.wait(30)
     return {**report, "cpu": spent, "kb_per_table": grown / 1024 / tables}
 
 
