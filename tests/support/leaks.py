@@ -52,6 +52,7 @@ def independent_worlds(
     state = position.state
     same("worlds: view", game.view(state, watcher), game.view(other, watcher))
     same("worlds: to act", game.to_act(state), game.to_act(other))
+    same("worlds: beside", beside(game, state), beside(game, other))
     if watcher is not None:
         same("worlds: legal", listed(game, state, watcher), listed(game, other, watcher))
         for action in tried:
@@ -102,7 +103,13 @@ def sent(
     shown = [game.show(event, watcher) for event in out]
     legal = [] if watcher is None else listed(game, after, watcher)
     events = [event for event in shown if event is not None]
-    return game.view(after, watcher), events, legal, game.to_act(after), game.outcome(after)
+    around = game.to_act(after), game.outcome(after), beside(game, after)
+    return game.view(after, watcher), events, legal, around
+
+
+def beside(game: AnyGame, state: Any) -> tuple[Any, ...]:
+    """Return what everyone is told beside the rules: the clock, who talks with whom, who is out."""
+    return tuple(asked(state) for asked in (game.limit, game.channels, game.eliminated) if asked)
 
 
 def listed(game: AnyGame, state: Any, seat: int) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -41,6 +41,31 @@ class Traits(Struct, frozen=True):
     """Whether some seat does not know everything."""
 
 
+class Limit(NamedTuple):
+    """A clock of the game's own: it starts when its key first appears and runs while it stays."""
+
+    key: str
+    seconds: float
+    seats: tuple[Seat, ...]
+
+
+class Channel(Struct, frozen=True):
+    """Who may talk with whom, at this moment."""
+
+    name: str
+    """`all`, `camp`, `dead` and the like; a message `channel-<name>` says it to people."""
+    readers: tuple[Seat, ...] | None = None
+    """The seats that hear it; None is everybody, those who only watch included."""
+    speakers: tuple[Seat, ...] | None = None
+    """The seats that may talk now; None is all readers who sit."""
+    reactors: tuple[Seat, ...] | None = None
+    """The seats that may react now; None is all readers who sit."""
+    closed: str | None = None
+    """The message that says why a reader may not talk just now."""
+    has_pad: bool = False
+    """Whether those who hear it share a notepad."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, E, V]):
     """All there is to know about a game; see docs/adding-a-game.md for each field."""
@@ -71,6 +96,11 @@ class Game(Generic[S, A, E, V]):
     coach: Callable[[V], Struct | None] | None = None
     explain: Callable[[V, A], str | None] | None = None
     topic: Callable[[V], str] | None = None
+    limit: Callable[[S], Limit | None] | None = None
+    channels: Callable[[S], tuple[Channel, ...]] | None = None
+    hold_back: Callable[[V, str], str | None] | None = None
+    eliminated: Callable[[S], tuple[Seat, ...]] | None = None
+    recall: Callable[[V, str], Sequence[A]] | None = None
 
 
 AnyGame = Game[Any, Any, Any, Any]
