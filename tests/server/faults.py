@@ -41,11 +41,16 @@ class LaggingStore(SqliteStore):
         self._jobs_behind: set[asyncio.Task[None]] = set()
 
     async def append(
-        self, table: str, entries: Sequence[Entry], header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        header: Header | None = None,
+        *,
+        in_play: bool | None = None,
     ) -> None:
         """Return at once, before an action has reached the disk."""
-        if not isinstance(BODY.decode(entries[-1].body), Acted):
-            await super().append(table, entries, header)
+        if not entries or not isinstance(BODY.decode(entries[-1].body), Acted):
+            await super().append(table, entries, header, in_play=in_play)
             return
         job = asyncio.get_running_loop().create_task(self._later(table, entries))
         self._jobs_behind.add(job)

@@ -25,7 +25,8 @@ FEWEST = GAME.seats[0]
 
 async def sit_down(base: str, people: int = FEWEST, seats: int | None = None) -> list[Seat]:
     """Open a table and seat some people; the first is the host."""
-    host = await open_table(base, GAME.id, "Host", seats=seats or max(people, FEWEST))
+    count = seats or max(people, FEWEST)
+    host = await open_table(base, GAME.id, "Host", seats=count, is_public=True)
     guests = [await take_seat(base, host.table, f"Guest {at}") for at in range(1, people)]
     return [host, *guests]
 

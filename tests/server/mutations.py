@@ -14,7 +14,7 @@ ODD: list[Any] = [
     *([], [[]], [0], [-1], [None], [0] * 500, {}, {"type": "act"}, {"": {}}, {"a": [1, {}]}),
 ]
 FIELDS = ["type", "id", "ply", "after", "action", "seat", "seats", "options", "level", "name"]
-FIELDS += ["text", "audience", "entropy", "session", "protocol", ""]
+FIELDS += ["text", "audience", "entropy", "session", "protocol", "terms", "channel", ""]
 
 
 def commands(legal: list[Any], ply: int) -> list[dict[str, Any]]:
@@ -30,6 +30,15 @@ def commands(legal: list[Any], ply: int) -> list[dict[str, Any]]:
         {"type": "lend", "id": "h", "entropy": "00ff"},
         {"type": "say", "id": "i", "text": "hello", "audience": [0, 1]},
         {"type": "rematch", "id": "j"},
+        {"type": "react", "id": "k", "feeling": "laugh", "channel": "all"},
+        {"type": "note", "id": "l", "text": "who?"},
+        {"type": "report", "id": "m", "said": "0123456789abcdef"},
+        {"type": "silence", "id": "n", "seat": 1, "is_silent": False},
+        {"type": "switch-talk", "id": "o", "is_on": True},
+        {"type": "take-back", "id": "p"},
+        {"type": "pause", "id": "q", "is_wished": True},
+        {"type": "relink", "id": "r", "seat": 9},
+        {"type": "story", "id": "s"},
     ]
 
 

@@ -81,7 +81,8 @@ async def test_a_whisper_reaches_its_audience_only(house: Serving) -> None:
     async with lines(seats) as (host, guest, outsider):
         numbers = await ask(outsider, "say", "before", text="before")
         told = await ask(host, "say", "whisper", text="psst", audience=[1])
-        assert told["said"] == {"seat": 0, "text": "psst", "audience": [0, 1]}
+        heard = {name: told["said"][name] for name in ("seat", "name", "text", "audience")}
+        assert heard == {"seat": 0, "name": "Host", "text": "psst", "audience": [0, 1]}
         assert (await guest.until("said"))["said"]["text"] == "before"
         assert (await guest.until("said"))["said"]["text"] == "psst"
         after = await ask(outsider, "say", "after", text="after")

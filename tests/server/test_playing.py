@@ -32,7 +32,7 @@ async def test_guests_bots_and_a_watcher_play_to_the_end(own_house: Open, game_i
     """Three guests, one of them a program of its own, bots and a watcher see the same ending."""
     house = own_house(program=(*EVERY_GAME, "serve"))
     seats = min(5, registry.find(game_id).seats[-1])
-    host = await open_table(house.address, game_id, "Host", seats=seats)
+    host = await open_table(house.address, game_id, "Host", seats=seats, is_public=True)
     guest = await take_seat(house.address, host.table, "Guest")
     async with guests.watching(house.address, host.table) as watcher, lines([host]) as (line,):
         link = f"{house.address}/t/{host.table}"

@@ -54,12 +54,8 @@ async def test_only_public_tables_are_listed(house: Serving) -> None:
     assert public.table in names
     assert private.table not in names
     shown = (await request(f"{house.address}/api/tables/{private.table}")).json()
-    assert shown["room"]["chairs"][0] == {
-        "kind": "person",
-        "name": "Bob",
-        "level": "",
-        "is_here": False,
-    }
+    chair = shown["room"]["chairs"][0]
+    assert (chair["kind"], chair["name"], chair["is_here"]) == ("person", "Bob", False)
 
 
 async def test_no_secret_is_shown_to_the_public(house: Serving) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.frames import Frame, Opcode
 
+from soucoupe.server.asides import MOST_TOLD
 from tests.server.guests import answer, ask, fresh, lines, sit_down
 from tests.server.slow import LONG, TALK, deaf, talk
 
@@ -36,7 +37,7 @@ async def test_a_slow_reader_gets_a_fresh_view(house: Serving) -> None:
         assert await hearing == TALK
         told = await slow.receive()
         first = last = told["n"]
-        while told["type"] != "now" or len(told["said"]) < TALK:
+        while told["type"] != "now" or len(told["said"]) < MOST_TOLD:
             told = await slow.receive()
             last += 1
             assert told["n"] == last

@@ -12,10 +12,11 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from soucoupe.server.asides import MOST_TOLD
 from tests.server import guests
 from tests.server.faults import HELD, WORD
 from tests.server.guests import FEWEST, deal, lines, sit_down
-from tests.server.slow import TALK, deaf, talk
+from tests.server.slow import deaf, talk
 
 if TYPE_CHECKING:
     from tests.server.conftest import Open
@@ -44,7 +45,7 @@ async def test_sockets_are_told(own_house: Open) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     house.start()
-    assert len((await guests.fresh(guests.at(house, seats[1])))["said"]) == TALK
+    assert len((await guests.fresh(guests.at(house, seats[1])))["said"]) == MOST_TOLD
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -188,8 +188,8 @@ def test_a_planted_entry_number_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     """A message that carries the number of the log tells of private entries."""
     made = telling.moved_message
 
-    def numbered(table: Table, by: int, events: list[Any], seat: int | None) -> bytes:
-        return made(table, by, events, seat)[:-1] + b',"entry":%d}' % table.number
+    def numbered(table: Table, *given: Any) -> bytes:
+        return made(table, *given)[:-1] + b',"entry":%d}' % table.number
 
     monkeypatch.setattr(telling, "moved_message", numbered)
     with pytest.raises(Leak):
@@ -200,8 +200,8 @@ def test_a_planted_length_of_a_private_aside_is_found(monkeypatch: pytest.Monkey
     """So does a message padded by what was said in private."""
     made = telling.moved_message
 
-    def padded(table: Table, by: int, events: list[Any], seat: int | None) -> bytes:
-        return made(table, by, events, seat) + b" " * sum(len(one.text) for one in table.said)
+    def padded(table: Table, *given: Any) -> bytes:
+        return made(table, *given) + b" " * sum(len(one.said.text) for one in table.talk.heard)
 
     monkeypatch.setattr(telling, "moved_message", padded)
     with pytest.raises(Leak):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
 from soucoupe.server.room import Room, restored
 from soucoupe.server.sockets import decider
 from soucoupe.server.telling import refused_message
@@ -65,6 +65,11 @@ class Guest:
                 self.knows["room"] = told["room"]
             case "said":
                 self.knows["said"] = [*self.knows["said"], told["said"]]
+            case "noted":
+                noted = told["noted"]
+                self.knows["pads"] = self.knows["pads"] | {noted["channel"] or "": noted["text"]}
+            case "reported":
+                self.knows["reports"] = [*self.knows["reports"], told["report"]]
             case "refused":
                 self.refused.append(told["id"])
 
@@ -113,6 +118,14 @@ class Scene:
         """Make a table from what the log holds."""
         return restored(*self.kept())
 
+    def fresh(self, seat: int | None) -> bytes:
+        """Return what a fresh look would show."""
+
+        async def look() -> bytes:
+            return self.room.now(seat)
+
+        return self.loop.run_until_complete(look())
+
     def enter(self, session: str | None) -> Guest:
         """Come to the table by a session, or only to watch."""
         seat = None if session is None else held_by(self.room.table.chairs, session)
@@ -138,7 +151,7 @@ class Scene:
         """Send a command as a socket does; return the refusal, if it is refused."""
         watcher = guest.watcher
         try:
-            await self.room.submit(decider(watcher, command), watcher, command.id)
+            await self.room.submit(decider(watcher, command, self.room), watcher, command.id)
         except SoucoupeError as error:
             watcher.refuse(refused_message(command.id, error))
             if isinstance(error, Stale):

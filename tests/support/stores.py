@@ -40,21 +40,28 @@ class MemoryBackend:
 
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
+        self.in_play: set[str] = set()
 
     def open(self) -> MemoryStore:
         """Open the dictionary."""
-        return MemoryStore(self.tables)
+        return MemoryStore(self.tables, self.in_play)
 
 
 class MemoryStore:
     """Implements the store in memory: as plain as the protocol allows."""
 
-    def __init__(self, tables: dict[str, Kept]) -> None:
+    def __init__(self, tables: dict[str, Kept], in_play: set[str]) -> None:
         self._tables = tables
+        self._in_play = in_play
         self._is_open = True
 
     async def append(
-        self, table: str, entries: Sequence[Entry], header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        header: Header | None = None,
+        *,
+        in_play: bool | None = None,
     ) -> None:
         """Store the next entries of a table."""
         self._must_be_open()
@@ -72,6 +79,8 @@ class MemoryStore:
             msg = f"the log of table {table} has grown meanwhile"
             raise NumberTaken(msg)
         self._tables[table] = Kept(kept.header, [*kept.entries, *entries])
+        if in_play is not None:
+            (self._in_play.add if in_play else self._in_play.discard)(table)
         await asyncio.sleep(0)
 
     async def load(self, table: str) -> Kept | None:
@@ -87,6 +96,13 @@ class MemoryStore:
         self._must_be_open()
         public = [kept.header for kept in self._tables.values() if kept.header.is_public]
         return sorted(public, key=lambda header: header.created, reverse=True)[:most]
+
+    async def unfinished(self, most: int) -> list[str]:
+        """Return the names of tables where a game is on."""
+        self._must_be_open()
+        headers = [kept.header for kept in self._tables.values() if kept.header.id in self._in_play]
+        newest = sorted(headers, key=lambda header: header.created, reverse=True)
+        return [header.id for header in newest[:most]]
 
     async def close(self) -> None:
         """Let go."""
@@ -107,12 +123,17 @@ class TroubledStore:
         self.planned: deque[Trouble] = deque()
 
     async def append(
-        self, table: str, entries: Sequence[Entry], header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        header: Header | None = None,
+        *,
+        in_play: bool | None = None,
     ) -> None:
         """Store entries, and fail before or after if that is planned."""
         trouble = self.planned.popleft() if self.planned and entries else None
         if trouble != "before":
-            await self._within.append(table, entries, header)
+            await self._within.append(table, entries, header, in_play=in_play)
             self._stored |= {entry.number: entry for entry in entries}
         if trouble is not None:
             msg = f"the line broke {trouble} the commit"
@@ -125,12 +146,19 @@ class TroubledStore:
         return kept
 
     def plies(self) -> int:
-        """Count the actions that are known to be stored, of the one table this is used for."""
-        return sum(b'"acted"' in entry.body for entry in self._stored.values())
+        """Count the plies that are known to be stored, of the one table this is used for."""
+        return sum(
+            b'"acted"' in entry.body or b'"took-back"' in entry.body
+            for entry in self._stored.values()
+        )
 
     async def recent(self, most: int) -> list[Header]:
         """Return the newest public tables."""
         return await self._within.recent(most)
+
+    async def unfinished(self, most: int) -> list[str]:
+        """Return the names of tables where a game is on."""
+        return await self._within.unfinished(most)
 
     async def close(self) -> None:
         """Let go."""

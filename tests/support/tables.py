@@ -115,8 +115,12 @@ def picture(table: Table) -> dict[str, Any]:
     told["chairs"] = [[getattr(one, name) for name in one.__slots__] for one in table.chairs]
     told["accepted"] = {seat: list(kept.items()) for seat, kept in table.accepted.items()}
     told["events"] = None if table.events is None else list(table.events)
-    told |= {name: list(told[name]) for name in ("hosts", "given", "said")}
-    return {**told, "lent": dict(table.lent)}
+    for name in ("clock", "talk"):
+        part = told[name]
+        told[name] = {slot: str(getattr(part, slot)) for slot in part.__slots__}
+    told["steps"] = [(step.seat, step.ply, step.action) for step in table.steps]
+    told |= {name: list(told[name]) for name in ("hosts", "given", "wishes")}
+    return {**told, "lent": dict(table.lent), "clocked": dict(table.clocked)}
 
 
 def hashed(*parts: bytes) -> bytes:

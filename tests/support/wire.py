@@ -25,13 +25,24 @@ SECRET = bytes(32)
 class NoStore:
     """Takes everything, keeps nothing."""
 
-    async def append(self, table: str, entries: Sequence[Any], header: Any = None) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Any],
+        header: Any = None,
+        *,
+        in_play: bool | None = None,
+    ) -> None:
         """Take entries."""
 
     async def load(self, table: str) -> None:
         """Have nothing."""
 
     async def recent(self, most: int) -> list[Any]:  # noqa: ARG002 (as promised)
+        """Have nothing."""
+        return []
+
+    async def unfinished(self, most: int) -> list[str]:  # noqa: ARG002 (as promised)
         """Have nothing."""
         return []
 

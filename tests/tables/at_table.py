@@ -9,11 +9,11 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
 from soucoupe.server.keeper import deal_now
 from soucoupe.store.protocol import StoreUnavailable
+from soucoupe.tables import absence, lobby, moves
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby, moves
 from soucoupe.tables.chairs import held_by
 from soucoupe.tables.errors import NotSeated
 from soucoupe.tables.table import Table
@@ -137,7 +137,7 @@ class AtTable(RuleBasedStateMachine):
         """Let a bot have its turn."""
         table = self.scene.room.table
         to_act = GAME.to_act(table.state)
-        bots = [seat for seat in to_act if table.chairs[seat].kind == "bot"]
+        bots = [seat for seat in to_act if table.chairs[seat].bot]
         if bots:
             legal, ply = list(GAME.legal(table.state, bots[0])), table.ply
             action = legal[at % len(legal)]
@@ -164,6 +164,33 @@ class AtTable(RuleBasedStateMachine):
             wire.Lend(name, "ab" * (seat + 1)),
         ]
         self.send(self.guest(who), commands[what])
+
+    @precondition(lambda self: self.scene.guests)
+    @rule(who=ANY, what=st.integers(0, 8), seat=st.integers(0, 4), is_on=st.booleans())
+    def beside(self, who: int, what: int, seat: int, is_on: bool) -> None:
+        """Do something beside the rules, whether it fits or not."""
+        name = self.new_id()
+        heard = [one.id for one in self.scene.room.table.talk.heard] or ["none"]
+        commands: list[wire.TableCommand] = [
+            wire.React(name, "laugh"),
+            wire.Note(name, f"note {name}"),
+            wire.Report(name, heard[seat % len(heard)]),
+            wire.Silence(name, seat, is_on),
+            wire.SwitchTalk(name, is_on),
+            wire.TakeBack(name),
+            wire.TakeBack(name),
+            wire.Resign(name) if is_on and seat == 0 else wire.React(name, "heart"),
+            wire.Pause(name, is_on),
+        ]
+        self.send(self.guest(who), commands[what])
+
+    @precondition(lambda self: self.scene.room.table.stage == "playing")
+    @rule(seat=ANY, is_away=st.booleans())
+    def go_away_or_return(self, seat: int, is_away: bool) -> None:
+        """Let a bot stand in for somebody, or let them play on."""
+        decision = absence.take_over if is_away else absence.come_back
+        at = seat % len(self.scene.room.table.chairs)
+        self.scene.submit(lambda table: (decision(table, at), None))
 
     @rule()
     def deal(self) -> None:

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
 from soucoupe.server import watcher
 from soucoupe.server.decide import decide
 from soucoupe.tables import entries as log
@@ -103,7 +103,7 @@ class OverMemory(AtTable):
     def act_at_once(self, at: int) -> None:
         """Everyone who is to decide does, against the same ply and at the same moment."""
         table, scene = self.scene.room.table, self.scene
-        to_act = set(GAME.to_act(table.state))
+        to_act = {seat for seat in GAME.to_act(table.state) if table.chairs[seat].is_own}
         seated = {
             one.watcher.seat: one
             for one in scene.guests
@@ -114,6 +114,7 @@ class OverMemory(AtTable):
             acts.append(self.action(guest, at, 0, is_ahead=False))
             self.sent.append((guest.session, acts[-1]))
         is_calm = scene.room._is_sure and not scene.store.planned and not self.is_overtaken
+        is_calm = is_calm and table.clock.stopped is None
 
         async def together() -> list[Any]:
             return await asyncio.gather(*map(scene.send, seated.values(), acts))
@@ -155,7 +156,7 @@ class OverMemory(AtTable):
             if guest.session is not None:
                 assert held_by(room.table.chairs, guest.session) == guest.watcher.seat
             if guest.reading.is_set():
-                fresh = msgspec.json.decode(room.now(guest.watcher.seat))
+                fresh = msgspec.json.decode(self.scene.fresh(guest.watcher.seat))
                 ignored = {"type": None, "last": None}
                 assert guest.knows | ignored == fresh | ignored
 

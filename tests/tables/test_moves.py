@@ -9,7 +9,7 @@ from soucoupe import registry
 from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
-from soucoupe.tables import lobby, moves
+from soucoupe.tables import lobby, moves, speaking
 from soucoupe.tables.errors import BadCommand, NotNow, NotSeated, Stale
 from soucoupe.tables.table import Table
 from tests.games.secret_picks import GAME
@@ -130,8 +130,8 @@ def test_what_others_do_and_say_makes_nothing_stale() -> None:
     logged = dealt(GAME.id, 3)
     action = own(logged.table, 2)
     logged.act(0, own(logged.table, 0))
-    logged.put(moves.say(logged.table, 1, "hurry up", None, "s1"))
-    logged.put(moves.say(logged.table, 2, "patience", None, "s2"))
+    logged.put(speaking.say(logged.table, 1, "hurry up", None, "s1"))
+    logged.put(speaking.say(logged.table, 2, "patience", None, "s2"))
     logged.put(lobby.rename(2, "Cyril", "r1"))
     logged.act(2, action, ply=0)
     assert GAME.to_act(logged.table.state) == (1,)

@@ -51,7 +51,7 @@ def test_everyone_sits_where_they_sat() -> None:
     now, before = picture(new.table), picture(old.table)
     assert {name for name in ("chairs", "hosts", "options") if now[name] != before[name]} == set()
     assert (new.table.stage, new.table.host, new.table.ply) == ("waiting", 2, 0)
-    assert (new.table.said, new.table.accepted, new.table.lent) == ([], {}, {})
+    assert (new.table.talk.heard, new.table.accepted, new.table.lent) == ([], {}, {})
 
 
 def test_the_host_can_start_at_once() -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
 from soucoupe.server.decide import decide
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby, moves
+from soucoupe.tables import lobby, moves, speaking
 from soucoupe.tables.errors import NotNow
 from tests.games.secret_picks import GAME
 from tests.support.tables import (
@@ -100,7 +100,7 @@ def test_a_freed_seat_forgets_the_commands_of_who_left() -> None:
 def test_another_device_can_repeat_what_the_first_sent() -> None:
     """A seat that was taken over remembers what it has done."""
     logged = playing()
-    logged.put(moves.say(logged.table, 1, "hello", None, "c"))
+    logged.put(speaking.say(logged.table, 1, "hello", None, "c"))
     logged.put(log.Claimed(1, "another session"))
     assert decide(logged.table, 1, wire.Say("c", "hello")) is None
 

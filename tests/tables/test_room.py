@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
 from soucoupe.server.decide import decide
 from soucoupe.store.protocol import StoreUnavailable
 from soucoupe.tables import entries as log

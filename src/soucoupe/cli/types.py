@@ -60,16 +60,26 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Write the types of the wire and of the requests beside it."""
-    from soucoupe.server import api  # noqa: PLC0415 (loading the server takes a while)
+    from soucoupe.server import api, commands, replays  # noqa: PLC0415 (loading it takes a while)
     from soucoupe.server import messages as wire  # noqa: PLC0415
 
-    commands = get_args(wire.AnyCommand)
-    asked = (*commands, wire.Hello, api.OpenTable, api.TakeSeat, api.ClaimSeat)
-    told = (wire.Welcome, wire.Now, wire.Moved, wire.Refusal)
-    shown = (api.GameInfo, api.SeatTicket, api.TableInfo, api.HouseInfo, api.QrCode)
+    sent = get_args(commands.AnyCommand)
+    asked = (*sent, commands.Pong, commands.Here, commands.Hello, *api.ASKED, *replays.ASKED)
+    told = (wire.Welcome, wire.Now, wire.Moved, wire.Refusal, wire.Notice)
+    shown = (
+        replays.Replay,
+        replays.Mine,
+        api.GameInfo,
+        api.SeatTicket,
+        api.TableInfo,
+        api.HouseInfo,
+        api.QrCode,
+    )
     parts = [
-        TOP + f"export const PROTOCOL = {wire.PROTOCOL}",
-        typescript.union("AnyCommand", wire.AnyCommand, "What a client may ask for on a socket."),
+        TOP + f"export const PROTOCOL = {commands.PROTOCOL}",
+        typescript.union(
+            "AnyCommand", commands.AnyCommand, "What a client may ask for on a socket."
+        ),
         *typescript.declarations((*asked, *told, *shown), asked),
     ]
     return "\n\n".join(parts) + "\n"

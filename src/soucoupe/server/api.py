@@ -23,6 +23,7 @@ from soucoupe.server.network import shared_address
 from soucoupe.server.qr import path_of, squares
 from soucoupe.server.telling import room_seen
 from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.terms import Terms
 
 MOST_LISTED = 30
 
@@ -64,6 +65,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=20)] | None = None
     options: dict[str, Any] = {}
     is_public: bool = False
+    terms: Terms = Terms()
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,7 +160,7 @@ class Api(Controller):
         """Open a table; whoever opens it is its host."""
         doors.take(request.client.host if request.client else "")
         table, ticket = await house.open_table(
-            data.game, data.name, data.seats, data.options, is_public=data.is_public
+            data.game, data.name, data.seats, data.options, data.terms, is_public=data.is_public
         )
         return seat_ticket(request, house, table, 0, ticket.session, ticket.link)
 

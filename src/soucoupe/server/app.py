@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
+from soucoupe.server import replays
 from soucoupe.server.api import ASKED, Api
 from soucoupe.server.describe import describe_strictly, name_methods
 from soucoupe.server.house import House
@@ -45,6 +46,7 @@ def make_litestar(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
         yield
         await house.close()
 
@@ -56,7 +58,7 @@ def make_litestar(house: House) -> Litestar:
         return refuse_request(request, error)
 
     app = Litestar(
-        route_handlers=[Api, *page_handlers(html)],
+        route_handlers=[Api, replays.Replays, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
@@ -70,7 +72,7 @@ def make_litestar(house: House) -> Litestar:
         before_send=[name_methods],
         request_max_body_size=65_536,
     )
-    describe_strictly(app, ASKED)
+    describe_strictly(app, (*ASKED, *replays.ASKED))
     return app
 
 

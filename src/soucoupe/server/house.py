@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from secrets import token_bytes
-from time import time
 from typing import TYPE_CHECKING, Any
 
 from soucoupe import registry
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.options import write_options
-from soucoupe.server.identity import hashed, new_salt, new_secret, new_table_id
+from soucoupe.server.hours import Hours
+from soucoupe.server.identity import hashed, new_salt, new_secret
 from soucoupe.server.keeper import Keeper
+from soucoupe.server.opening import Ticket, arranged_first, claimable, new_header
 from soucoupe.server.room import Room, restored
+from soucoupe.server.steward import Steward
+from soucoupe.server.stories import Reader
+from soucoupe.store.protocol import StoreError
+from soucoupe.tables import absence, lobby, moves
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby, moves
-from soucoupe.tables.chain import SECRET_BYTES, commitment
 from soucoupe.tables.chairs import held_by, linked_to
-from soucoupe.tables.errors import NotSeated, SeatHeld
-from soucoupe.tables.table import Table
+from soucoupe.tables.errors import NotSeated
+from soucoupe.tables.table import ENCODER, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from soucoupe.server.decide import Decide, Decision
     from soucoupe.server.settings import Settings
+    from soucoupe.server.stories import Eyes
     from soucoupe.server.watcher import Watcher
     from soucoupe.store.protocol import Kept, Store
+    from soucoupe.tables.terms import Terms
+
+
+MOST_LOOKED_AFTER = 10_000
+"""How many games that were on when the house closed are looked after when it opens."""
 
 
 class UnknownTable(SoucoupeError):
@@ -46,8 +54,10 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.hours = Hours()
         self.rooms: dict[str, Room] = {}
         self.keeper = Keeper(settings, self.sweep)
+        self.steward = Steward(self)
 
     async def open_table(
         self,
@@ -55,16 +65,17 @@ class House:
         name: str,
         seats: int | None,
         options: dict[str, Any],
+        terms: Terms,
         *,
         is_public: bool,
     ) -> tuple[str, Ticket]:
         """Make a table and seat its host; return its name."""
-        header = new_header(game_id, is_public=is_public)
+        header = new_header(game_id, self.hours.now(), is_public=is_public)
         table = Table(header)
         ticket = Ticket()
         count = seats if seats is not None else table.game.seats[0]
         first = lobby.sit(table, 0, name, hashed(ticket.link), hashed(ticket.session))
-        arranged = arranged_first(table, count, options)
+        arranged = arranged_first(table, count, options, terms)
         await self._begin(table, [arranged, first])
         return header.id, ticket
 
@@ -110,6 +121,35 @@ class House:
 
         await self.submit(room, decide, watcher, done)
 
+    async def relink(self, room: Room, watcher: Watcher, seat: int, done: str) -> None:
+        """Give a seat a new link, and tell it to the host alone."""
+        link = new_secret()
+
+        def decide(table: Table) -> Decision | None:
+            if moves.was_accepted(table, watcher.seat, done):
+                return None
+            given = hashed(link), hashed(new_secret()), done
+            return absence.relink(table, watcher.seat, seat, *given), None
+
+        await self.submit(room, decide, watcher, done)
+        if linked_to(room.table.chairs, hashed(link)) == seat:
+            watcher.tell_link(seat, link)
+
+    async def tell_story(self, room: Room, watcher: Watcher, done: str) -> None:
+        """Tell somebody everything they were shown since the deal."""
+        kept = await self.kept(room.table.header.id)
+        eyes: Eyes = "public" if watcher.seat is None else watcher.seat
+        items = list(Reader(kept, eyes, watcher.seat, has_views=False).items())
+        watcher.tell(b'{"type":"story","items":%b}' % ENCODER.encode(items), done)
+
+    async def kept(self, table_id: str) -> Kept:
+        """Return the log of a table."""
+        kept = await self.store.load(table_id)
+        if kept is None:
+            msg = "there is no such table"
+            raise UnknownTable(msg)
+        return kept
+
     async def find(self, table_id: str) -> Room:
         """Return the room of a table, waking it from the log if it sleeps."""
         room = self.rooms.get(table_id)
@@ -143,9 +183,19 @@ class House:
         name = room.table.header.id
         if not room.is_used() and not self.keeper.is_busy(room) and self.rooms.get(name) is room:
             del self.rooms[name]
+            self.steward.sleeps(room)
+
+    async def open(self) -> None:
+        """Begin to look after the tables; a log that cannot be read now is read as people come."""
+        try:
+            unfinished = await self.store.unfinished(MOST_LOOKED_AFTER)
+        except StoreError:
+            unfinished = []
+        self.steward.start(unfinished)
 
     async def close(self) -> None:
-        """Stop the bots and close the log."""
+        """Stop the clocks and the bots, and close the log."""
+        await self.steward.close()
         await self.keeper.close()
         await self.store.close()
 
@@ -160,15 +210,18 @@ class House:
                 f"{installed} is installed now, and a game is only played under its own rules"
             )
             raise ForeignRules(msg)
-        room = self.rooms[table_id] = Room(restored(kept.header, kept.entries), self.store)
+        presence = self.steward.presence_at(table_id)
+        room = Room(restored(*kept), self.store, self.hours, presence)
+        self.rooms[table_id] = room
         self.keeper.look_after(room)
         return room
 
     async def _again(self, table: Table, by: int) -> str:
         """Make the table that follows on one: the same people, seats and options."""
-        header = new_header(table.header.game, table.header)
+        header = new_header(table.header.game, self.hours.now(), table.header)
         moves.rematch(table, by, header.id)
-        arranged = log.Arranged(len(table.chairs), write_options(table.options))
+        options = write_options(table.options)
+        arranged = log.Arranged(len(table.chairs), options, terms=table.terms)
         await self._begin(Table(header), [arranged, *moves.seats_again(table)])
         return header.id
 
@@ -177,55 +230,7 @@ class House:
         header = table.header
         sealed = []
         for body in bodies:
-            entry = table.seal(body, new_salt(), time())
+            entry = table.seal(body, new_salt(), self.hours.now())
             table.take(entry, body)
             sealed.append(entry)
         await self.store.append(header.id, sealed, header)
-
-
-class Ticket:
-    """What a person is given with a seat: the seat link, and the session of this device."""
-
-    __slots__ = ("link", "session")
-
-    def __init__(self) -> None:
-        self.link = new_secret()
-        self.session = new_secret()
-
-
-def new_header(
-    game_id: str, previous: log.Header | None = None, *, is_public: bool = False
-) -> log.Header:
-    """Make the header of a new table, with a secret nobody knows and its commitment."""
-    game = registry.find(game_id)
-    secret = token_bytes(SECRET_BYTES)
-    return log.Header(
-        id=new_table_id(),
-        game=game.id,
-        version=game.version,
-        commitment=commitment(secret),
-        secret=secret,
-        is_public=previous.is_public if previous else is_public,
-        created=time(),
-        previous=previous.id if previous else None,
-    )
-
-
-def claimable(table: Table, link: str, *, is_confirmed: bool) -> int:
-    """Return the seat a link opens; another device loses it only after a confirmation."""
-    seat = linked_to(table.chairs, hashed(link))
-    if seat is None:
-        msg = "this link opens no seat at this table"
-        raise NotSeated(msg)
-    if not is_confirmed:
-        msg = "this seat is held by another device; confirm to take it over"
-        raise SeatHeld(msg)
-    return seat
-
-
-def arranged_first(table: Table, seats: int, options: dict[str, Any]) -> log.Arranged:
-    """Arrange a table that has no host yet."""
-    table.hosts = [0]
-    arranged = lobby.arrange(table, 0, seats, options)
-    table.hosts = []
-    return arranged

@@ -49,10 +49,10 @@ class Keeper:
             self._start(room, "deal", 0, self._deal(room, DEAL_WAITS))
             if not lobby.silent(table):
                 self._start(room, "deal", 1, self._deal(room, 0))
-        if table.stage != "playing":
+        if table.stage != "playing" or table.clock.stopped is not None:
             return
         for seat in table.game.to_act(table.state):
-            if table.chairs[seat].kind == "bot":
+            if table.chairs[seat].bot:
                 self._start(room, f"bot {seat}", table.given[seat], self._bot_turn(room, seat))
 
     def is_busy(self, room: Room) -> bool:
@@ -92,7 +92,10 @@ class Keeper:
         loop = asyncio.get_running_loop()
         pause = self._settings.bot_pause * self._chance.uniform(SOONEST, LATEST)
         ends = loop.time() + pause
+        await room.remember()
         ply = room.table.ply
+        if seat not in room.table.game.to_act(room.table.state) or not room.table.chairs[seat].bot:
+            return
         action = await self._thought(room.table, seat, pause)
         await asyncio.sleep(max(0.0, ends - loop.time()))
         await quietly(room, lambda table: moves.bot_acts(table, seat, ply, action))
@@ -105,7 +108,7 @@ class Keeper:
         events = [event for event in shown if event is not None]
         seed = self._chance.getrandbits(64)
         seconds = pause * SHARE_FOR_THOUGHT or None
-        level = table.chairs[seat].level
+        level = table.chairs[seat].bot
         thought = self._workers.think(game.id, level, view, legal, events, seed, seconds)
         try:
             return await asyncio.wait_for(thought, pause or None)

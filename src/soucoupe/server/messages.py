@@ -1,100 +1,35 @@
-"""What goes over the wire, both ways; docs/protocol.md tells it in words."""
+"""What clients are told; docs/protocol.md tells it in words."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Raw, Struct
 
 from soucoupe.core.game import Seat
 from soucoupe.core.outcome import Outcome
+from soucoupe.tables.clock import Kind
+from soucoupe.tables.entries import Hand
+from soucoupe.tables.terms import Terms
 
-PROTOCOL = 1
-MOST_BYTES = 16_384
-"""How long a message from a client may be."""
-
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Stage = Literal["waiting", "starting", "playing", "over"]
 
 
-class Identified(Struct, frozen=True):
-    """What has an id, whatever else it is."""
-
-    id: CommandId
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client asks for; the id is the client's own, and is answered once."""
-
-    id: CommandId
-
-
-class Act(Command, frozen=True, tag="act"):
-    """Take an action, made against a ply, or following the client's own last command."""
-
-    action: Raw
-    ply: int | None = None
-    after: CommandId | None = None
-
-
-class Arrange(Command, frozen=True, tag="arrange"):
-    """Set seats and options of the waiting room."""
-
-    seats: int | None = None
-    options: dict[str, Any] | None = None
-
-
-class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Put a bot into a seat."""
-
-    seat: Seat
-    level: Annotated[str, Meta(max_length=40)]
-
-
-class Free(Command, frozen=True, tag="free"):
-    """Free a seat."""
-
-    seat: Seat
-
-
-class Rename(Command, frozen=True, tag="rename"):
-    """Change one's name."""
-
-    name: Name
-
-
-class Start(Command, frozen=True, tag="start"):
-    """Ask for the deal."""
-
-
-class Lend(Command, frozen=True, tag="lend"):
-    """Lend chance to the seed."""
-
-    entropy: Annotated[str, Meta(max_length=128)]
-
-
-class Say(Command, frozen=True, tag="say"):
-    """Say something to everyone, or to some seats."""
-
-    text: Annotated[str, Meta(max_length=2000)]
-    audience: tuple[Seat, ...] | None = None
-
-
-class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again with the same people."""
-
-
-LobbyCommand = Arrange | SeatBot | Free | Rename | Start | Lend
-TableCommand = Act | Say | LobbyCommand
-AnyCommand = TableCommand | Rematch
-
-
-class Hello(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first message on a socket: who comes; without a session, one who watches."""
-
-    protocol: int
-    session: Annotated[str, Meta(max_length=100)] | None = None
+NoticeKind = Literal[
+    "taken-over",
+    "returned",
+    "resigned",
+    "pause-wished",
+    "pause-ended",
+    "paused",
+    "hosted",
+    "relinked",
+    "granted",
+    "silenced",
+    "unsilenced",
+    "talk-off",
+    "talk-on",
+]
 
 
 class ChairSeen(Struct, frozen=True):
@@ -104,6 +39,11 @@ class ChairSeen(Struct, frozen=True):
     name: str
     level: str
     is_here: bool
+    stand_in: str
+    """The level of the bot that plays for a person who is away or has resigned."""
+    has_resigned: bool
+    is_silent: bool
+    """Whether the host has taken the word from them."""
 
 
 class RoomSeen(Struct, frozen=True):
@@ -114,14 +54,61 @@ class RoomSeen(Struct, frozen=True):
     host: Seat | None
     options: dict[str, Any]
     rematch: str | None
+    terms: Terms
+    is_public: bool
+    is_talk_on: bool
+    is_paused: bool
+    wishes: tuple[Seat, ...]
+    """The seats that want a pause."""
+
+
+class Notice(Struct, frozen=True):
+    """Something that happened around the game, for everyone to be told."""
+
+    kind: NoticeKind
+    seat: Seat | None
+    ply: int
 
 
 class SaidSeen(Struct, frozen=True):
     """Something said, as those in its audience hear it."""
 
+    id: str
     seat: Seat
+    name: str
     text: str
     audience: tuple[Seat, ...] | None
+    channel: str
+    ply: int
+    at: float
+
+
+class ReportSeen(Struct, frozen=True):
+    """A message somebody showed the host."""
+
+    by: Seat
+    said: SaidSeen
+
+
+class ChannelSeen(Struct, frozen=True):
+    """A channel you hear."""
+
+    name: str
+    may_talk: bool
+    may_react: bool
+    closed: str | None
+    """A message of the game's catalogue that says why you may not talk there now."""
+    has_pad: bool
+
+
+class ClockSeen(Struct, frozen=True):
+    """How long a seat still has."""
+
+    seat: Seat
+    ends_in: int
+    """Milliseconds from when this was sent."""
+    seconds: float
+    kind: Kind
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
@@ -152,6 +139,16 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
     """The server's part of the seed, in hexadecimal digits, once the game is over."""
     lent: dict[str, str]
     """What players lent to the seed, by seat, once the game is over."""
+    clocks: list[ClockSeen]
+    channels: list[ChannelSeen]
+    pads: dict[str, str]
+    """Your notepad under no name, those of your channels by name."""
+    reports: list[ReportSeen]
+    """What was shown to you as the host."""
+    can_take_back: bool
+    """Whether the last action was yours; whether it can be taken back is found out by asking."""
+    is_open: bool
+    """Whether you see everything, because you play no more."""
 
 
 class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
@@ -163,6 +160,14 @@ class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
     view: Raw
     legal: Raw
     topic: str | None
+    hand: Hand | None
+    """Who took the action: a person, a bot, the clock or a notepad; null for a taking back."""
+    undone: int | None
+    """The ply that was taken back, if this is a taking back; what it showed has not happened."""
+    clocks: list[ClockSeen]
+    channels: list[ChannelSeen]
+    can_take_back: bool
+    is_open: bool
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):

@@ -4,37 +4,56 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import time
+from math import inf
 from typing import TYPE_CHECKING, Any
 
-from soucoupe.server import telling
+from soucoupe.server import announcing, telling
+from soucoupe.server.announcing import SEAT_FREED, TAKEN_OVER
+from soucoupe.server.hours import Hours
 from soucoupe.server.identity import new_salt
+from soucoupe.server.presence import Presence
 from soucoupe.server.watcher import DONE
-from soucoupe.store.protocol import NumberTaken, StoreUnavailable
+from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.tables import entries as log
+from soucoupe.tables import moves
+from soucoupe.tables.errors import Late
 from soucoupe.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from soucoupe.server.decide import Decide
     from soucoupe.server.watcher import Watcher
     from soucoupe.store.protocol import Store
     from soucoupe.tables.chairs import Chair
 
-TAKEN_OVER = 4001
-SEAT_FREED = 4002
-LOST = {log.Claimed: TAKEN_OVER, log.Left: SEAT_FREED}
-"""The code a device is parted with when an entry costs it its seat."""
-
 
 class Room:
     """Takes commands one at a time: decided, stored, then told - in that order."""
 
-    __slots__ = ("_at_work", "_is_sure", "_lock", "_store", "moving_on", "table", "watchers")
+    __slots__ = (
+        "_at_work",
+        "_is_sure",
+        "_lock",
+        "_store",
+        "due",
+        "hours",
+        "moving_on",
+        "presence",
+        "table",
+        "watchers",
+    )
 
-    def __init__(self, table: Table, store: Store) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        hours: Hours | None = None,
+        presence: Presence | None = None,
+    ) -> None:
         self.table = table
+        self.hours = hours or Hours()
+        self.presence = presence or Presence(0.0)
+        self.due = -inf
+        """When something is due here by itself; before all time, if that has to be found out."""
         self.watchers: list[Watcher] = []
         self._store = store
         self.moving_on = asyncio.Lock()
@@ -67,9 +86,21 @@ class Room:
                     return
                 body, tried = decided
                 with suppress(NumberTaken):
+                    before = self._limit_key()
                     events = await self._store_entry(body, tried)
-                    self._tell(body, events, watcher, done)
+                    announcing.tell(self, body, events, watcher, done)
+                    if self.table.game.recall and self._limit_key() not in {None, before}:
+                        await self._recall()
                     return
+
+    async def remember(self) -> None:
+        """See to it that what was shown so far is known: a bot that stands in must know it."""
+        if self.table.events is not None:
+            return
+        async with self._lock:
+            kept = await self._store.load(self.table.header.id)
+            if kept is not None and len(kept.entries) == self.table.number:
+                self.table.events = restored(*kept, keeps_events=True).events
 
     def is_used(self) -> bool:
         """Tell whether anybody watches, or something is being decided."""
@@ -78,20 +109,39 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """Let somebody watch; the others see who is here."""
         self.watchers.append(watcher)
+        if watcher.seat is not None:
+            self.presence.came(watcher.seat, self.hours.now())
+            self.due = -inf
         watcher.tell(self.now(watcher.seat))
         if watcher.seat is not None:
-            self._tell_room(but=watcher)
+            announcing.tell_room(self, but=watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             if watcher.seat is not None:
-                self._tell_room()
+                if watcher.seat not in self.here():
+                    self.presence.went(watcher.seat, self.hours.now())
+                    self.due = -inf
+                announcing.tell_room(self)
+
+    def is_watchable(self) -> bool:
+        """Tell whether those without a seat may be here now."""
+        table = self.table
+        is_on = table.stage in {"starting", "playing"}
+        return not is_on or table.header.is_public or table.terms.is_watchable
+
+    def must_be_in_time(self, table: Table, seat: int | None, arrived: float) -> None:
+        """Refuse what came after the seat's time was up."""
+        for one in table.clock.deadlines(table.terms) if table.stage == "playing" else ():
+            if one.seat == seat and arrived > one.ends + self.presence.credit(one, self.watchers):
+                msg = "your time was up before this came; the clock decides for you"
+                raise Late(msg)
 
     def now(self, seat: int | None) -> bytes:
         """Return everything a seat, or the public, may know of the table."""
-        return telling.now_message(self.table, seat, self.here())
+        return telling.now_message(self.table, seat, self.here(), self.hours.now())
 
     def here(self) -> set[int]:
         """Return the seats whose people have a socket open."""
@@ -99,11 +149,40 @@ class Room:
 
     async def _store_entry(self, body: log.Body, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
         """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
-        entry = self.table.seal(body, new_salt(), time())
+        entry = self.table.seal(body, new_salt(), self.hours.now())
         self._is_sure = False
-        await self._store.append(self.table.header.id, [entry])
+        await self._store.append(self.table.header.id, [entry], in_play=self._in_play(body, tried))
         self._is_sure = True
-        return self.table.take(entry, body, tried)
+        events = self.table.take(entry, body, tried)
+        if self.table.surrender is not None and isinstance(body, log.Resigned):
+            with suppress(StoreError):  # then it is found out when the house opens next
+                await self._store.append(self.table.header.id, [], in_play=False)
+        self.due = -inf
+        for one in self.table.clock.deadlines(self.table.terms):
+            self.presence.credit(one, self.watchers)
+        return events
+
+    def _in_play(self, body: log.Body, tried: Any) -> bool | None:  # noqa: ANN401 (a state)
+        """Tell whether an entry makes a game be on, or be over; None if neither."""
+        if isinstance(body, log.Dealt):
+            return True
+        is_last = isinstance(body, log.Acted) and not self.table.game.to_act(tried[0])
+        return False if is_last else None
+
+    def _limit_key(self) -> str | None:
+        limit = self.table.clock.limit
+        return None if limit is None else limit.key
+
+    async def _recall(self) -> None:
+        """Start the decisions of a game's own clock from what stands on people's notepads."""
+        table, recall = self.table, self.table.game.recall
+        limit = table.clock.limit
+        for seat in limit.seats if limit and recall else ():
+            pad = table.talk.pads_of(seat).get("", "")
+            for action in recall(table.game.view(table.state, seat), pad) if recall else ():
+                if action in table.game.legal(table.state, seat):
+                    body, tried = moves.pad_acts(table, seat, action)
+                    announcing.tell(self, body, await self._store_entry(body, tried))
 
     async def _reload(self) -> None:
         """Start again from what the log says."""
@@ -111,76 +190,14 @@ class Room:
         if kept is None:
             msg = "the table is not in the log"
             raise StoreUnavailable(msg)
-        before, self.table = self.table.chairs, restored(kept.header, kept.entries)
+        before, keeps_events = self.table.chairs, self.table.events is not None
+        self.table = restored(*kept, keeps_events=keeps_events)
         self._is_sure = True
         for seat, chair in enumerate(before):
             code = lost_by(chair, self.table.chairs[seat:][:1])
             if code is not None:
-                self._let_go(seat, code)
-        self._tell_each(self.now)
-
-    def _tell(
-        self, body: log.Body, events: list[Any], watcher: Watcher | None, done: str | None
-    ) -> None:
-        """Tell everyone what they may know of an entry that is on the disk."""
-        match body:
-            case log.Acted():
-                self._tell_each(
-                    lambda seat: telling.moved_message(self.table, body.seat, events, seat),
-                    watcher,
-                    done,
-                )
-                if self.table.stage == "over":
-                    self._tell_each(self.now)
-            case log.Dealt():
-                self._tell_each(self.now)
-            case log.Said():
-                message = telling.said_message(body)
-                for one in self.watchers:
-                    if telling.is_for(body, one.seat):
-                        one.tell(message, done if one is watcher else None)
-            case log.Lent():
-                if watcher is not None:
-                    watcher.tell(DONE, done)
-            case log.Claimed() | log.Left():
-                self._let_go(body.seat, LOST[type(body)], watcher, done)
-            case _:
-                self._tell_room(watcher, done)
-
-    def _let_go(
-        self, seat: int, code: int, watcher: Watcher | None = None, done: str | None = None
-    ) -> None:
-        """Part with the devices that held a seat: they are told so, and nothing after."""
-        gone = [one for one in self.watchers if one.seat == seat]
-        self.watchers = [one for one in self.watchers if one.seat != seat]
-        self._tell_room(watcher, done, also=gone)
-        for one in gone:
-            one.part(code)
-
-    def _tell_each(
-        self,
-        make: Callable[[int | None], bytes],
-        watcher: Watcher | None = None,
-        done: str | None = None,
-    ) -> None:
-        """Tell every seat its own message, encoded once per seat."""
-        made: dict[int | None, bytes] = {}
-        for one in self.watchers:
-            if one.seat not in made:
-                made[one.seat] = make(one.seat)
-            one.tell(made[one.seat], done if one is watcher else None)
-
-    def _tell_room(
-        self,
-        watcher: Watcher | None = None,
-        done: str | None = None,
-        but: Watcher | None = None,
-        also: Iterable[Watcher] = (),
-    ) -> None:
-        message = telling.room_message(self.table, self.here())
-        for one in (*self.watchers, *also):
-            if one is not but:
-                one.tell(message, done if one is watcher else None)
+                announcing.part_seat(self, seat, code)
+        announcing.tell_each(self, self.now)
 
 
 def lost_by(before: Chair, now: list[Chair]) -> int | None:
@@ -190,9 +207,9 @@ def lost_by(before: Chair, now: list[Chair]) -> int | None:
     return None if now[0].session == before.session else TAKEN_OVER
 
 
-def restored(header: log.Header, entries: list[log.Entry]) -> Table:
+def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False) -> Table:
     """Make a table from its log."""
-    table = Table(header)
+    table = Table(header, keeps_events=keeps_events)
     for entry in entries:
         table.read(entry)
     return table

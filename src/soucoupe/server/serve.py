@@ -11,7 +11,7 @@ import uvicorn
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.app import Application
-from soucoupe.server.messages import MOST_BYTES
+from soucoupe.server.commands import MOST_BYTES
 from soucoupe.server.peer import Peer, is_ours
 from soucoupe.store.protocol import StoreUnusable
 from soucoupe.store.sqlite import SqliteStore

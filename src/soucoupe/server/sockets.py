@@ -10,14 +10,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server import messages as wire
+from soucoupe.server import commands as wire
+from soucoupe.server.announcing import NOT_WATCHED, SEAT_FREED, TAKEN_OVER
 from soucoupe.server.decide import decide
 from soucoupe.server.limits import Bucket, TooMuch
-from soucoupe.server.room import SEAT_FREED, TAKEN_OVER
+from soucoupe.server.messages import Welcome
 from soucoupe.server.telling import refused_message
 from soucoupe.server.watcher import TOO_MUCH, Watcher
 from soucoupe.store.protocol import StoreError
-from soucoupe.tables.errors import BadCommand, NotSeated, Stale
+from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stale
+from soucoupe.tables.moves import was_accepted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -37,11 +39,16 @@ BAD_HELLO, AGAIN = 4000, 1013
 REASONS = {
     TAKEN_OVER: "another device took this seat over",
     SEAT_FREED: "this seat was freed",
+    NOT_WATCHED: "this table is not watched",
     TOO_MUCH: "too many messages",
 }
 
+TALK = (wire.Say, wire.React, wire.Note, wire.Report)
+TALK_SHARE = 0.1
+"""How much of what a device sends may be messages, reactions and notes."""
+
 HELLO = msgspec.json.Decoder(wire.Hello)
-COMMAND = msgspec.json.Decoder(wire.AnyCommand)
+COMMAND = msgspec.json.Decoder(wire.Incoming)
 IDENTIFIED = msgspec.json.Decoder(wire.Identified)
 UNREADABLE = (msgspec.DecodeError, RecursionError)
 
@@ -49,13 +56,14 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 class Socket:
     """One connection, from its hello to its end."""
 
-    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send")
+    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_talk")
 
     def __init__(self, house: House, receive: Receive, send: Send) -> None:
         self._house = house
         self._receive = receive
         self._send = send
         self._bucket = Bucket(house.settings.messages_per_second)
+        self._talk = Bucket(TALK_SHARE * house.settings.messages_per_second)
         self._offences = 0
 
     async def serve(self, table_id: str) -> None:
@@ -64,6 +72,9 @@ class Socket:
             hello = await self._hello()
             room = await self._house.find(table_id)
             seat = self._house.seat_of(room, hello.session)
+            if seat is None and not room.is_watchable():
+                msg = "this table is private: only those who sit at it see the game"
+                raise NotWatched(msg)
         except SoucoupeError as error:
             await self._turn_away(error)
             return
@@ -71,6 +82,7 @@ class Socket:
         watcher.tell(welcome(room, seat))
         room.enter(watcher)
         self._house.keeper.look_after(room)
+        self._house.steward.came_back(room, seat)
         writing = asyncio.get_running_loop().create_task(self._write(watcher))
         try:
             await self._read(room, watcher)
@@ -109,21 +121,42 @@ class Socket:
                 self._refuse(watcher, text, TooMuch("too many messages; slow down"))
                 continue
             try:
-                await self._take(room, watcher, COMMAND.decode(text))
+                incoming = COMMAND.decode(text)
+                if isinstance(incoming, wire.Pong):
+                    watcher.pong(incoming.ping, room.hours.now())
+                else:
+                    self._moved(room, watcher)
+                    if not isinstance(incoming, wire.Here):
+                        await self._take(room, watcher, incoming)
             except UNREADABLE as error:
                 self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
+
+    def _moved(self, room: Room, watcher: Watcher) -> None:
+        """Take note of a sign of life; a bot that stood in has done its duty."""
+        if watcher.seat is not None:
+            room.presence.moved[watcher.seat] = room.hours.now()
+            self._house.steward.came_back(room, watcher.seat)
 
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""
         try:
-            if isinstance(command, wire.Rematch):
-                await self._house.rematch(room, watcher, command.id)
-            else:
-                await self._house.submit(room, decider(watcher, command), watcher, command.id)
+            match command:
+                case wire.Rematch():
+                    await self._house.rematch(room, watcher, command.id)
+                case wire.Relink():
+                    await self._house.relink(room, watcher, command.seat, command.id)
+                case wire.Story():
+                    await self._house.tell_story(room, watcher, command.id)
+                case _:
+                    if isinstance(command, TALK) and not self._talk.take():
+                        msg = "you talk faster than others can read; wait a moment"
+                        raise TooMuch(msg)
+                    decides = decider(watcher, command, room)
+                    await self._house.submit(room, decides, watcher, command.id)
             self._offences = 0
         except SoucoupeError as error:
             watcher.refuse(refused_message(command.id, error))
-            if isinstance(error, Stale):
+            if isinstance(error, Stale | Late):
                 watcher.refresh()
 
     def _refuse(self, watcher: Watcher, text: str, error: SoucoupeError) -> None:
@@ -158,13 +191,19 @@ def id_in(text: str) -> str | None:
         return None
 
 
-def decider(watcher: Watcher, command: wire.TableCommand) -> Decide:
-    """Decide a command when its turn has come, unless the socket has lost its seat by then."""
+def decider(watcher: Watcher, command: wire.TableCommand, room: Room) -> Decide:
+    """Decide a command when its turn has come, unless the socket has lost its seat by then.
+
+    Whether an action is in time is told by when it came, not by when its turn comes.
+    """
+    arrived = room.hours.now()
 
     def decided(table: Table) -> Decision | None:
         if watcher.parting is not None:
             msg = "this session holds no seat here any more"
             raise NotSeated(msg)
+        if isinstance(command, wire.Act) and not was_accepted(table, watcher.seat, command.id):
+            room.must_be_in_time(table, watcher.seat, arrived)
         return decide(table, watcher.seat, command)
 
     return decided
@@ -174,7 +213,7 @@ def welcome(room: Room, seat: int | None) -> bytes:
     """Say which table this is and who you are in it."""
     header = room.table.header
     return msgspec.json.encode(
-        wire.Welcome(wire.PROTOCOL, header.id, header.game, header.version, header.commitment, seat)
+        Welcome(wire.PROTOCOL, header.id, header.game, header.version, header.commitment, seat)
     )
 
 

@@ -7,56 +7,81 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Raw
 
 from soucoupe.core.options import write_options
-from soucoupe.server.messages import ChairSeen, Moved, Now, Refusal, RoomSeen, SaidSeen
+from soucoupe.server.asides import channels_seen, heard_lately, reports_seen
+from soucoupe.server.messages import ChairSeen, ClockSeen, Moved, Notice, Now, Refusal, RoomSeen
+from soucoupe.tables import entries as log
 from soucoupe.tables.table import ENCODER
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.errors import SoucoupeError
-    from soucoupe.tables.entries import Said
     from soucoupe.tables.table import Table
 
 
 def room_seen(table: Table, here: Collection[int]) -> RoomSeen:
     """Show the table around the game: the same for everyone."""
     chairs = tuple(
-        ChairSeen(chair.kind, chair.name, chair.level, at in here)
+        ChairSeen(
+            chair.kind,
+            chair.name,
+            chair.level,
+            at in here,
+            chair.stand_in,
+            chair.has_resigned,
+            at in table.talk.silent,
+        )
         for at, chair in enumerate(table.chairs)
     )
-    return RoomSeen(table.stage, chairs, table.host, write_options(table.options), table.rematch)
+    return RoomSeen(
+        table.stage,
+        chairs,
+        table.host,
+        write_options(table.options),
+        table.rematch,
+        table.terms,
+        table.header.is_public,
+        table.talk.is_on,
+        table.clock.stopped is not None,
+        tuple(sorted(table.wishes)),
+    )
 
 
-def room_message(table: Table, here: Collection[int]) -> bytes:
-    """Tell everyone how the table stands."""
-    return b'{"type":"room","room":%b}' % ENCODER.encode(room_seen(table, here))
-
-
-def said_message(said: Said) -> bytes:
-    """Tell an audience what was said."""
-    return b'{"type":"said","said":%b}' % ENCODER.encode(heard(said))
-
-
-def heard(said: Said) -> SaidSeen:
-    """Return something said as its audience hears it."""
-    return SaidSeen(said.seat, said.text, said.audience)
-
-
-def is_for(said: Said, seat: int | None) -> bool:
-    """Tell whether a seat, or the public, is in the audience."""
-    return said.audience is None or seat in said.audience
+def room_message(table: Table, here: Collection[int], notice: Notice | None = None) -> bytes:
+    """Tell everyone how the table stands, and what has just happened around the game."""
+    room = ENCODER.encode(room_seen(table, here))
+    return b'{"type":"room","room":%b,"notice":%b}' % (room, ENCODER.encode(notice))
 
 
 def view_of(table: Table, seat: int | None) -> tuple[Raw, Raw, str | None]:
     """Encode what a seat sees and what it may do; name the rule that matters to it."""
-    seen = table.game.view(table.state, seat)
-    view = ENCODER.encode(seen)
-    topic = table.game.topic(seen) if table.game.topic else None
-    legal = b"[]" if seat is None else ENCODER.encode(list(table.game.legal(table.state, seat)))
-    return Raw(view), Raw(legal), topic
+    game = table.game
+    seen = game.view(table.state, seat)
+    topic = game.topic(seen) if game.topic else None
+    if game.open is not None and seat in table.eliminated:
+        seen = game.open(table.state)
+    legal = b"[]" if seat is None else ENCODER.encode(list(game.legal(table.state, seat)))
+    return Raw(ENCODER.encode(seen)), Raw(legal), topic
 
 
-def now_message(table: Table, seat: int | None, here: Collection[int]) -> bytes:
+def clocks_seen(table: Table, at: float) -> list[ClockSeen]:
+    """Show how long the seats that owe a decision have; everybody may know."""
+    if table.stage != "playing" or (table.terms.clock == "none" and table.clock.limit is None):
+        return []
+    return [
+        ClockSeen(
+            one.seat, round(1000 * max(0.0, min(one.seconds, one.ends - at))), one.seconds, one.kind
+        )
+        for one in table.clock.deadlines(table.terms)
+    ]
+
+
+def can_take_back(table: Table, seat: int | None) -> bool:
+    """Tell whether the last action was the seat's own."""
+    return bool(table.steps) and table.steps[-1].seat == seat
+
+
+def now_message(table: Table, seat: int | None, here: Collection[int], at: float) -> bytes:
     """Tell a seat, or the public, everything it may know of the table."""
     view, legal, topic = view_of(table, seat) if table.state is not None else (None, None, None)
     is_over = table.stage == "over"
@@ -67,21 +92,44 @@ def now_message(table: Table, seat: int | None, here: Collection[int]) -> bytes:
         view=view,
         legal=legal,
         topic=topic,
-        outcome=table.game.outcome(table.state) if is_over else None,
+        outcome=table.outcome,
         last=next(reversed(mine), None) if mine else None,
-        said=tuple(heard(one) for one in table.heard_by(seat)),
+        said=heard_lately(table, seat),
         secret=table.header.secret.hex() if is_over else None,
         lent={str(at): lent.hex() for at, lent in table.lent.items()} if is_over else {},
+        clocks=clocks_seen(table, at),
+        channels=channels_seen(table, seat),
+        pads=table.talk.pads_of(seat),
+        reports=reports_seen(table, seat),
+        can_take_back=can_take_back(table, seat),
+        is_open=seat in table.eliminated,
     )
     return ENCODER.encode(now)
 
 
-def moved_message(table: Table, by: int, events: list[Any], seat: int | None) -> bytes:
+def moved_message(
+    table: Table, body: log.Acted | log.TookBack, events: list[Any], seat: int | None, at: float
+) -> bytes:
     """Tell a seat, or the public, what it saw of the last action and how the table looks now."""
-    shown = [table.game.show(event, seat) for event in events]
+    is_open = seat in table.eliminated
+    shown = events if is_open else [table.game.show(event, seat) for event in events]
     view, legal, topic = view_of(table, seat)
-    told = [event for event in shown if event is not None]
-    return ENCODER.encode(Moved(table.ply, by, told, view, legal, topic))
+    return ENCODER.encode(
+        Moved(
+            ply=table.ply,
+            seat=body.seat,
+            events=[event for event in shown if event is not None],
+            view=view,
+            legal=legal,
+            topic=topic,
+            hand=body.hand if isinstance(body, log.Acted) else None,
+            undone=table.undone if isinstance(body, log.TookBack) else None,
+            clocks=clocks_seen(table, at),
+            channels=channels_seen(table, seat),
+            can_take_back=can_take_back(table, seat),
+            is_open=is_open,
+        )
+    )
 
 
 def refused_message(identifier: str | None, error: SoucoupeError) -> bytes:

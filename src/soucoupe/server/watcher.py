@@ -15,6 +15,8 @@ ENCODER = msgspec.json.Encoder()
 
 MOST_WAITING = 64
 """Messages that may wait for a slow reader; past that it gets one fresh view instead."""
+MOST_TRIPS = 5
+"""How many round trips are remembered."""
 DONE = b'{"type":"done"}'
 REFUSED = ""
 """Stands for the id in an answer that carries its own."""
@@ -25,7 +27,18 @@ TOO_MUCH = 4008
 class Watcher:
     """Somebody at a table: a seat's own device, or the public."""
 
-    __slots__ = ("_count", "_fresh", "_is_behind", "_waiting", "_wake", "parting", "seat")
+    __slots__ = (
+        "_count",
+        "_fresh",
+        "_is_behind",
+        "_pinged",
+        "_pings",
+        "_waiting",
+        "_wake",
+        "parting",
+        "seat",
+        "trips",
+    )
 
     def __init__(self, seat: int | None, fresh: Callable[[int | None], bytes]) -> None:
         self.seat = seat
@@ -35,6 +48,22 @@ class Watcher:
         self._wake = Gate()
         self._is_behind = False
         self._count = 0
+        self._pings = 0
+        self._pinged: float | None = None
+        self.trips: tuple[float, ...] = ()
+        """How long the last messages took there and back, in seconds."""
+
+    def ping(self, at: float) -> None:
+        """Ask for an answer at once, to learn how far away this device is."""
+        self._pings += 1
+        self._pinged = at
+        self.tell(b'{"type":"ping","ping":%d}' % self._pings)
+
+    def pong(self, ping: int, at: float) -> None:
+        """Take the answer to the last ping, once; any other is worth nothing."""
+        if self._pinged is not None and ping == self._pings:
+            self.trips = (*self.trips, at - self._pinged)[-MOST_TRIPS:]
+            self._pinged = None
 
     def tell(self, message: bytes, done: str | None = None) -> None:
         """Queue a message; `done` is the id of this socket's own command it answers."""
@@ -45,6 +74,10 @@ class Watcher:
         if done is not None or not self._is_behind:
             self._waiting.append((message, done))
         self._wake.set()
+
+    def tell_link(self, seat: int, link: str) -> None:
+        """Tell a seat's new link, to whoever asked for it and nobody else."""
+        self.tell(ENCODER.encode({"type": "link", "seat": seat, "link": link}))
 
     def refuse(self, message: bytes) -> None:
         """Queue a refusal: an answer, told however far behind the reader is."""

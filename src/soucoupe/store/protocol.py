@@ -57,15 +57,26 @@ class Store(Protocol):
     """Keeps the logs of tables. What a call returned from has reached the disk."""
 
     async def append(
-        self, table: str, entries: Sequence[Entry], header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        header: Header | None = None,
+        *,
+        in_play: bool | None = None,
     ) -> None:
-        """Store the next entries of a table, all or none; a header makes the table first."""
+        """Store the next entries of a table, all or none; a header makes the table first.
+
+        `in_play` says that a game is on at the table now, or is no more; None leaves that alone.
+        """
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log, in order; None if there is no such table."""
 
     async def recent(self, most: int) -> list[Header]:
         """Return the newest public tables, newest first."""
+
+    async def unfinished(self, most: int) -> list[str]:
+        """Return the names of tables where a game is on, newest first."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the store."""

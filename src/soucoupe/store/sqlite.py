@@ -17,13 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
-INSERT_TABLE = "insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)"
+COLUMNS = "id, game, version, commitment, secret, is_public, created, previous"
+INSERT_TABLE = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (our own words)
+UPDATE_TABLE = "update tables set in_play = ? where id = ?"
 INSERT_ENTRY = "insert into entries values (?, ?, ?, ?, ?, ?)"
-SELECT_TABLE = "select * from tables where id = ?"
+SELECT_TABLE = f"select {COLUMNS} from tables where id = ?"  # noqa: S608
 SELECT_ENTRIES = (
     'select number, body, at, salt, chain from entries where "table" = ? order by number'
 )
-SELECT_RECENT = "select * from tables where is_public order by created desc limit ?"
+SELECT_RECENT = f"select {COLUMNS} from tables where is_public order by created desc limit ?"  # noqa: S608
+SELECT_IN_PLAY = "select id from tables where in_play order by created desc limit ?"
 
 MOST_IN_A_COMMIT = 1000
 
@@ -34,6 +37,7 @@ class Job(NamedTuple):
     table: str
     entries: Sequence[Entry]
     header: Header | None
+    in_play: bool | None
     done: asyncio.Future[None]
 
 
@@ -51,14 +55,19 @@ class SqliteStore:
         self._thread.start()
 
     async def append(
-        self, table: str, entries: Sequence[Entry], header: Header | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        header: Header | None = None,
+        *,
+        in_play: bool | None = None,
     ) -> None:
         """Store the next entries of a table; returns when they are on the disk."""
         if self._is_closed:
             msg = "the log is closed"
             raise StoreUnavailable(msg)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(table, entries, header, done))
+        self._jobs.put(Job(table, entries, header, in_play, done))
         await done
 
     async def load(self, table: str) -> Kept | None:
@@ -77,6 +86,13 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise unavailable(error) from error
         return [header_of(row) for row in rows]
+
+    async def unfinished(self, most: int) -> list[str]:
+        """Return the names of tables where a game is on."""
+        try:
+            return [name for (name,) in self._reading.execute(SELECT_IN_PLAY, (most,))]
+        except sqlite3.Error as error:
+            raise unavailable(error) from error
 
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
@@ -125,6 +141,8 @@ class SqliteStore:
                     INSERT_ENTRY,
                     (job.table, entry.number, entry.body, entry.at, entry.salt, entry.chain),
                 )
+            if job.in_play is not None:
+                self._writing.execute(UPDATE_TABLE, (job.in_play, job.table))
         except sqlite3.IntegrityError as error:
             self._writing.execute("rollback to job")
             if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:

@@ -13,7 +13,7 @@ Kind = Literal["empty", "person", "bot"]
 class Chair:
     """One seat of a table."""
 
-    __slots__ = ("kind", "level", "link", "name", "session", "since")
+    __slots__ = ("has_resigned", "kind", "level", "link", "name", "session", "since", "stand_in")
 
     def __init__(self) -> None:
         self.kind: Kind = "empty"
@@ -23,6 +23,19 @@ class Chair:
         self.session = ""
         self.since = 0
         """How much had been said at the table when the person sat down."""
+        self.stand_in = ""
+        """The level of the bot that plays for the person, if one does."""
+        self.has_resigned = False
+
+    @property
+    def is_own(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.kind == "person" and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
     def seat_person(self, name: str, link: str, session: str, since: int) -> None:
         """Let a person sit down."""

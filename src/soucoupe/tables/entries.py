@@ -5,6 +5,22 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Seat
+from soucoupe.tables.said import (
+    Noted,
+    Reacted,
+    Reported,
+    Said,
+    Silenced,
+    Talking,
+    TalkSwitched,
+    author,
+)
+from soucoupe.tables.terms import Terms
+
+__all__ = ["Noted", "Reacted", "Reported", "Said", "Silenced", "TalkSwitched", "Talking", "author"]
+
+Hand = Literal["person", "bot", "clock", "pad"]
+"""Who took an action for a seat: its person, a bot, the clock, or what stood on its notepad."""
 
 
 class Header(Struct, frozen=True):
@@ -27,6 +43,7 @@ class Arranged(Struct, frozen=True, tag="arranged"):
     options: dict[str, Any]
     by: Seat | None = None
     command: str = ""
+    terms: Terms = Terms()
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -94,19 +111,65 @@ class Acted(Struct, frozen=True, tag="acted"):
 
     seat: Seat
     action: str
-    hand: Literal["person", "bot"]
+    hand: Hand
     command: str = ""
 
 
-class Said(Struct, frozen=True, tag="said"):
-    """Something was said: an aside, never read by the rules.
-
-    The audience is everyone, or the seats named.
-    """
+class TookBack(Struct, frozen=True, tag="took-back"):
+    """A seat took its last action back: one more ply, which leads to where it was before."""
 
     seat: Seat
-    text: str
-    audience: tuple[Seat, ...] | None
+    command: str = ""
+
+
+class Granted(Struct, frozen=True, tag="granted"):
+    """Seats whose time ran out while the house was closed were given it anew."""
+
+    seats: tuple[Seat, ...]
+
+
+class TakenOver(Struct, frozen=True, tag="taken-over"):
+    """A bot plays for somebody who is away."""
+
+    seat: Seat
+    level: str
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """Somebody is back and plays on."""
+
+    seat: Seat
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """Somebody gave up: a bot plays on for the seat, for good."""
+
+    seat: Seat
+    level: str
+    command: str = ""
+
+
+class PauseWished(Struct, frozen=True, tag="pause-wished"):
+    """Somebody wants to pause, or wants to pause no more."""
+
+    seat: Seat
+    is_wished: bool
+    command: str = ""
+
+
+class Hosted(Struct, frozen=True, tag="hosted"):
+    """Somebody else hosts, because the host has gone away."""
+
+    seat: Seat
+
+
+class Relinked(Struct, frozen=True, tag="relinked"):
+    """The host gave a seat a new link; its old link and device are good for nothing now."""
+
+    seat: Seat
+    link: str
+    session: str
+    by: Seat
     command: str = ""
 
 
@@ -129,7 +192,20 @@ Body = (
     | Lent
     | Dealt
     | Acted
+    | TookBack
+    | Granted
+    | TakenOver
+    | Returned
+    | Resigned
+    | PauseWished
+    | Hosted
+    | Relinked
     | Said
+    | Reacted
+    | Noted
+    | Reported
+    | Silenced
+    | TalkSwitched
     | Rematched
 )
 

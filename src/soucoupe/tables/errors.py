@@ -10,6 +10,14 @@ SoucoupeError
     ├── NotSeated        seat/not-yours         a watcher, or a session that was taken over
     ├── BadText          text/unfit             a name or message that cannot be shown
     ├── Stale            command/stale          the seat has moved on since
+    ├── NotWatched       table/private          only those who sit at it see the game
+    ├── Late             clock/late             the seat's time was up before this came
+    ├── Paused           table/paused           everybody agreed to a pause
+    ├── TalkIsOff        talk/off               the host lets nobody, or this seat not, talk
+    ├── ChannelClosed    talk/closed            nobody talks there now, or this seat does not
+    ├── HeldBack         talk/held-back         something the game does not let this seat say
+    ├── NothingToTakeBack takeback/overtaken    no action of the seat's own is the last one
+    ├── TooLateToTakeBack takeback/learnt       the seat has learnt something by the action
     ├── BadCommand       command/unfit          a command that cannot be meant
     └── BrokenLog        table/broken-log       a log that is not as it was written
 """
@@ -69,6 +77,54 @@ class Stale(TableError):
     """The seat has acted, or was given a new decision, since the command was made."""
 
     code = "command/stale"
+
+
+class NotWatched(TableError):
+    """The table is private, and whoever comes has no seat at it."""
+
+    code = "table/private"
+
+
+class Late(TableError):
+    """The seat's time was up before the command came; the clock has decided, or is about to."""
+
+    code = "clock/late"
+
+
+class Paused(TableError):
+    """Everybody agreed to a pause; whoever wants to can end it."""
+
+    code = "table/paused"
+
+
+class TalkIsOff(TableError):
+    """The host has switched talk off, or taken the word from this seat."""
+
+    code = "talk/off"
+
+
+class ChannelClosed(TableError):
+    """The seat is not on this channel, or nothing may be said there just now."""
+
+    code = "talk/closed"
+
+
+class HeldBack(TableError):
+    """Something the game does not let this seat say; told to its writer alone."""
+
+    code = "talk/held-back"
+
+
+class NothingToTakeBack(TableError):
+    """The last action is not the seat's own."""
+
+    code = "takeback/overtaken"
+
+
+class TooLateToTakeBack(TableError):
+    """The seat has learnt something by its action."""
+
+    code = "takeback/learnt"
 
 
 class BadCommand(TableError):

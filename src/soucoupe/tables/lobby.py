@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.bots.levels import bot
-from soucoupe.core.errors import BadSeats
+from soucoupe.core.errors import BadOption, BadSeats
 from soucoupe.core.options import read_options, write_options
 from soucoupe.core.rng import FastRng
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import MOST_ENTROPY
 from soucoupe.tables.chairs import chair_at
 from soucoupe.tables.errors import BadCommand, BadSeat, NotHost, NotNow, NotSeated, SeatTaken
+from soucoupe.tables.terms import Terms, unfit
 from soucoupe.tables.texts import fit_name
 
 if TYPE_CHECKING:
@@ -46,8 +47,9 @@ def arrange(
     seats: int | None,
     options: dict[str, Any] | None,
     command: str = "",
+    terms: Terms | None = None,
 ) -> log.Arranged:
-    """Set the number of seats, the options, or both."""
+    """Set the number of seats, the options, the terms, or all of them."""
     must_be(table, "waiting", "arranging")
     must_host(table, by)
     count = len(table.chairs) if seats is None else seats
@@ -59,7 +61,11 @@ def arrange(
         msg = "somebody sits in a seat that would go; free it first"
         raise SeatTaken(msg)
     given = write_options(table.options) if options is None else options
-    return log.Arranged(count, write_options(read_options(table.game, given)), by, command)
+    agreed = table.terms if terms is None else terms
+    if wrong := unfit(agreed):
+        raise BadOption(wrong)
+    written = write_options(read_options(table.game, given))
+    return log.Arranged(count, written, by, command, agreed)
 
 
 def sit(table: Table, seat: int | None, name: str, link: str, session: str) -> log.Sat:

@@ -1,22 +1,20 @@
-"""What is decided while the game is on: actions, talk, another game."""
+"""What is decided while the game is on: actions of people, bots and the clock; another game."""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from soucoupe.core import notation
+from soucoupe.core.rng import Rng
 from soucoupe.tables import entries as log
-from soucoupe.tables.errors import BadCommand, NotNow, Stale
+from soucoupe.tables.errors import BadCommand, Late, NotNow, Paused, Stale
 from soucoupe.tables.lobby import must_be, must_sit
-from soucoupe.tables.texts import fit_talk
 
 if TYPE_CHECKING:
     from soucoupe.tables.table import Table
-
-MOST_TALK = 2000
-"""How many asides one table keeps."""
 
 
 class Move(NamedTuple):
@@ -41,7 +39,10 @@ def act(
 ) -> Move:
     """Take a person's action, unless the seat has moved on since it was made."""
     seat = must_sit(by)
-    must_be(table, "playing", "acting")
+    must_be_on(table)
+    if table.chairs[seat].stand_in:
+        msg = "you have resigned" if table.chairs[seat].has_resigned else "a bot plays for you"
+        raise NotNow(msg)
     must_be_fresh(table, seat, ply, after)
     try:
         read = msgspec.json.decode(action, type=table.game.actions)
@@ -54,9 +55,47 @@ def act(
 
 def bot_acts(table: Table, seat: int, ply: int, action: msgspec.Struct) -> Move:
     """Take a bot's action, if nothing has overtaken it."""
-    must_be(table, "playing", "acting")
+    must_be_on(table)
+    if not table.chairs[seat].bot:
+        msg = "no bot plays this seat"
+        raise NotNow(msg)
     must_be_fresh(table, seat, ply, None)
-    return Move(log.Acted(seat, notation.write(action), "bot"), table.try_action(seat, action))
+    return taken(table, seat, action, "bot")
+
+
+def clock_acts(table: Table, seat: int, since: float) -> Move:
+    """Decide for a seat whose time is up, by the legal actions and the table's chance alone."""
+    must_be_on(table)
+    if all((one.seat, one.since) != (seat, since) for one in table.clock.deadlines(table.terms)):
+        msg = "this time runs no more"
+        raise NotNow(msg)
+    game = table.game
+    view, legal = game.view(table.state, seat), game.legal(table.state, seat)
+    return taken(table, seat, game.timeout(view, legal, clock_rng(table)), "clock")
+
+
+def pad_acts(table: Table, seat: int, action: msgspec.Struct) -> Move:
+    """Take an action that follows from what stands on a seat's notepad."""
+    must_be_on(table)
+    return taken(table, seat, action, "pad")
+
+
+def taken(table: Table, seat: int, action: msgspec.Struct, hand: log.Hand) -> Move:
+    """Take an action for a seat that nobody sent."""
+    return Move(log.Acted(seat, notation.write(action), hand), table.try_action(seat, action))
+
+
+def clock_rng(table: Table) -> Rng:
+    """Return the clock's own stream for the next ply, apart from the stream the rules draw from."""
+    return Rng(sha256(b"soucoupe/clock/1" + table.seed).digest(), table.ply + 1)
+
+
+def must_be_on(table: Table) -> None:
+    """Refuse to act where no game is on, or where it pauses."""
+    must_be(table, "playing", "acting")
+    if table.clock.stopped is not None:
+        msg = "the game pauses; whoever wants to play on ends the pause"
+        raise Paused(msg)
 
 
 def must_be_fresh(table: Table, seat: int, ply: int | None, after: str | None) -> None:
@@ -72,25 +111,11 @@ def must_be_fresh(table: Table, seat: int, ply: int | None, after: str | None) -
         )
         raise BadCommand(msg)
     if ply < table.given[seat]:
+        if table.clocked.get(seat) == table.given[seat]:
+            msg = "your time was up; the clock has decided for you"
+            raise Late(msg)
         msg = "the table has moved on since; look again"
         raise Stale(msg)
-
-
-def say(
-    table: Table, by: int | None, text: str, audience: tuple[int, ...] | None, command: str
-) -> log.Said:
-    """Say something to everyone or to some seats."""
-    seat = must_sit(by)
-    tidy = fit_talk(text)
-    if len(table.said) >= MOST_TALK:
-        msg = f"this table has heard {MOST_TALK} messages and keeps no more"
-        raise NotNow(msg)
-    if audience is not None:
-        if not all(0 <= one < len(table.chairs) for one in audience):
-            msg = f"an audience is made of seats 0 to {len(table.chairs) - 1}"
-            raise BadCommand(msg)
-        audience = tuple(sorted({*audience, seat}))
-    return log.Said(seat, tidy, audience, command)
 
 
 def rematch(table: Table, by: int | None, new_table: str, command: str = "") -> log.Rematched:

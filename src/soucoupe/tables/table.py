@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
 import msgspec
 
 from soucoupe import registry
 from soucoupe.core import notation
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.core.options import read_options
+from soucoupe.core.outcome import Outcome
 from soucoupe.core.play import deal, play
 from soucoupe.core.rng import Rng
 from soucoupe.tables import entries as log
+from soucoupe.tables import seating
 from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table_seed
 from soucoupe.tables.chairs import Chair
+from soucoupe.tables.clock import Clock
 from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.takeback import MOST_STEPS, Step
+from soucoupe.tables.talk import Heard, Talk
+from soucoupe.tables.terms import Terms
 
 Stage = Literal["waiting", "starting", "playing", "over"]
 
@@ -28,8 +33,11 @@ class Table:
 
     __slots__ = (
         "accepted",
+        "at",
         "chain",
         "chairs",
+        "clock",
+        "clocked",
         "events",
         "game",
         "given",
@@ -40,19 +48,25 @@ class Table:
         "options",
         "ply",
         "rematch",
-        "said",
         "seed",
         "stage",
         "state",
+        "steps",
+        "surrender",
+        "talk",
+        "terms",
+        "undone",
+        "wishes",
     )
 
-    def __init__(self, header: log.Header) -> None:
+    def __init__(self, header: log.Header, *, keeps_events: bool = False) -> None:
         if commitment(header.secret) != header.commitment:
             msg = f"the secret of table {header.id} is not the one its commitment was made of"
             raise BrokenLog(msg)
         self.header = header
         self.game = registry.find(header.game)
         self.number = 0
+        self.at = header.created
         self.chain = first_link(header.id, header.game, header.version, header.commitment)
         self.stage: Stage = "waiting"
         self.chairs: list[Chair] = [Chair() for _ in range(self.game.seats[0])]
@@ -65,8 +79,20 @@ class Table:
         self.given: list[int] = []
         self.accepted: dict[int, dict[str, int | None]] = {}
         """The commands of each seat that were taken, with the ply an action led to."""
-        self.events: list[Any] | None = None
-        self.said: list[log.Said] = []
+        self.events: list[Any] | None = [] if keeps_events else None
+        self.talk = Talk()
+        self.terms = Terms()
+        self.clock = Clock(0)
+        self.clocked: dict[int, int] = {}
+        """The ply of the last action the clock took for a seat."""
+        self.steps: list[Step] = []
+        """Actions of one person in a row, the last of which can perhaps be taken back."""
+        self.undone: int | None = None
+        """The ply that was taken back last."""
+        self.wishes: set[int] = set()
+        """The seats that want a pause."""
+        self.surrender: Outcome | None = None
+        """How the game ended, where people gave it up."""
         self.rematch: str | None = None
 
     @property
@@ -74,14 +100,24 @@ class Table:
         """The seat of the person who has been here longest."""
         return self.hosts[0] if self.hosts else None
 
-    def heard_by(self, seat: int | None) -> list[log.Said]:
-        """List what a seat, or the public, may hear; whispers are for who sat there then."""
-        since = 0 if seat is None else self.chairs[seat].since
-        return [
-            one
-            for at, one in enumerate(self.said)
-            if one.audience is None or (at >= since and seat in one.audience)
-        ]
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or by people giving it up."""
+        if self.stage != "over":
+            return None
+        return self.surrender or self.game.outcome(self.state)
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that play no more and see everything."""
+        game = self.game
+        if game.eliminated is None or game.open is None or self.state is None:
+            return ()
+        return game.eliminated(self.state)
+
+    def heard_by(self, seat: int | None) -> list[Heard]:
+        """List what a seat, or the public, may hear."""
+        return self.talk.heard_by(seat, 0 if seat is None else self.chairs[seat].since)
 
     def seal(self, body: log.Body, salt: bytes, at: float) -> log.Entry:
         """Make the next entry of the log from a body; the table itself is not changed."""
@@ -102,27 +138,35 @@ class Table:
 
     def take(self, entry: log.Entry, body: log.Body, tried: Any = None) -> list[Any]:  # noqa: ANN401 (a state)
         """Become what the entry says; `tried` is the state after an action already played."""
-        self.number = entry.number
-        self.chain = entry.chain
+        self.number, self.at, self.chain = entry.number, entry.at, entry.chain
         match body:
             case log.Acted():
-                return self._acted(body, tried)
-            case log.Said():
-                self.said.append(body)
-                self._accept(body.seat, body.command)
+                return self._acted(body, entry.at, tried)
+            case log.TookBack():
+                self._took_back(body, entry.at)
             case log.Lent():
                 self.lent[body.seat] = bytes.fromhex(body.entropy)
-                self._accept(body.seat, body.command)
+                self.accept(body.seat, body.command)
             case log.Begun():
                 self.stage = "starting"
-                self._accept(body.by, body.command)
+                self.accept(body.by, body.command)
             case log.Dealt():
-                self._dealt()
+                self._dealt(entry.at)
             case log.Rematched():
                 self.rematch = body.table
-                self._accept(body.by, body.command)
+                self.accept(body.by, body.command)
+            case (
+                log.Said()
+                | log.Reacted()
+                | log.Noted()
+                | log.Reported()
+                | log.Silenced()
+                | log.TalkSwitched()
+            ):
+                self.talk.take(self, entry, body)
+                self.accept(log.author(body), body.command)
             case _:
-                self._seats(body)
+                seating.take(self, body, entry.at)
         return []
 
     def try_action(self, seat: int, action: msgspec.Struct) -> tuple[Any, list[Any]]:
@@ -134,62 +178,65 @@ class Table:
     def _link(self, salt: bytes, at: float, body: bytes) -> bytes:
         return next_link(self.chain, self.number + 1, leaf(salt, at, body))
 
-    def _seats(
-        self, body: log.Arranged | log.Sat | log.BotSat | log.Left | log.Named | log.Claimed
-    ) -> None:
-        match body:
-            case log.Arranged():
-                missing = body.seats - len(self.chairs)
-                self.chairs = self.chairs[: body.seats] + [Chair() for _ in range(missing)]
-                self.options = read_options(self.game, body.options)
-                self._accept(body.by, body.command)
-            case log.Sat():
-                since = len(self.said)
-                self.chairs[body.seat].seat_person(body.name, body.link, body.session, since)
-                self.hosts.append(body.seat)
-            case log.BotSat():
-                self.chairs[body.seat].seat_bot(body.level)
-                self._accept(body.by, body.command)
-            case log.Left():
-                self._accept(body.by, body.command)
-                self.chairs[body.seat].free()
-                self.hosts = [seat for seat in self.hosts if seat != body.seat]
-                self.accepted.pop(body.seat, None)
-            case log.Named():
-                self.chairs[body.seat].name = body.name
-                self._accept(body.seat, body.command)
-            case log.Claimed():
-                self.chairs[body.seat].session = body.session
-            case _:
-                assert_never(body)
-
-    def _dealt(self) -> None:
+    def _dealt(self, at: float) -> None:
         seats = len(self.chairs)
         self.seed = table_seed(self.header.secret, self.lent)
         self.state = deal(self.game, self.options, seats, Rng(self.seed, 0))
         self.stage = "playing" if self.game.to_act(self.state) else "over"
         self.given = [0] * seats
-        if any(chair.kind == "bot" for chair in self.chairs):
+        self.clock = Clock(seats)
+        self.clock.follow(self, at)
+        if self.events is None and any(chair.kind == "bot" for chair in self.chairs):
             self.events = []
 
-    def _acted(self, body: log.Acted, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
+    def _acted(self, body: log.Acted, at: float, tried: Any) -> list[Any]:  # noqa: ANN401 (a state)
         if tried is None:
             action = notation.read(self.game, body.action)
             tried = self.try_action(body.seat, action)
         before = self.game.to_act(self.state)
+        self._remember(body)
         self.state, events = tried
         self.ply += 1
         self.given[body.seat] = self.ply
         for seat in self.game.to_act(self.state):
             if seat not in before:
                 self.given[seat] = self.ply
-        self._accept(body.seat, body.command, self.ply)
+        self.accept(body.seat, body.command, self.ply)
+        if body.hand == "clock":
+            self.clocked[body.seat] = self.ply
         if self.events is not None:
             self.events += events
         if not self.game.to_act(self.state):
             self.stage = "over"
+            self.steps.clear()
+        self.clock.follow(self, at)
         return list(events)
 
-    def _accept(self, seat: int | None, command: str, ply: int | None = None) -> None:
+    def _remember(self, body: log.Acted) -> None:
+        """Keep how things were before a person's action, for as long as it may be taken back."""
+        if body.hand != "person" or (self.steps and self.steps[-1].seat != body.seat):
+            self.steps.clear()
+        if body.hand == "person":
+            if len(self.steps) >= MOST_STEPS and len(self.chairs) > 1:
+                del self.steps[0]
+            events = len(self.events or ())
+            self.steps.append(
+                Step(body.seat, self.ply + 1, body.action, self.state, events, self.clock.copy())
+            )
+
+    def _took_back(self, body: log.TookBack, at: float) -> None:
+        """Go back to before the seat's last action; its time runs on as if it had not acted."""
+        step = self.steps.pop()
+        self.state, self.clock, self.undone = step.state, step.clock, step.ply
+        self.ply += 1
+        for seat in self.game.to_act(self.state):
+            self.given[seat] = self.clock.given[seat] = self.ply
+        self.clock.follow(self, at)
+        if self.events is not None:
+            del self.events[step.events :]
+        self.accept(body.seat, body.command, self.ply)
+
+    def accept(self, seat: int | None, command: str, ply: int | None = None) -> None:
+        """Remember that a seat's command was taken."""
         if command and seat is not None:
             self.accepted.setdefault(seat, {})[command] = ply

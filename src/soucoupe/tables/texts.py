@@ -6,6 +6,7 @@ from soucoupe.tables.errors import BadText
 
 LONGEST_NAME = 24
 LONGEST_TALK = 500
+LONGEST_PAD = 4000
 JOINERS = "\u200c\u200d"
 """What keeps letters apart, or makes one emoji of several."""
 SPACES = "\n\u00a0\u202f"
@@ -26,6 +27,16 @@ def fit_talk(text: str) -> str:
     tidy = "\n".join(text.strip().splitlines())
     if not is_fit(tidy, LONGEST_TALK, JOINERS + SPACES):
         msg = f"a message has 1 to {LONGEST_TALK} printable characters"
+        raise BadText(msg)
+    return tidy
+
+
+def fit_pad(text: str) -> str:
+    """Return what stands on a notepad, which may be nothing; only its readers ever see it."""
+    tidy = "\n".join(text.splitlines())
+    is_blank = not tidy.strip(JOINERS + SPACES + " ")
+    if len(tidy) > LONGEST_PAD or not (is_blank or is_fit(tidy, LONGEST_PAD, JOINERS + SPACES)):
+        msg = f"a notepad has up to {LONGEST_PAD} printable characters"
         raise BadText(msg)
     return tidy
 

@@ -32,3 +32,25 @@ ui-log-empty = Rien ne s’est passé depuis votre arrivée.
 ui-close = Fermer
 ui-back = Retour
 ui-seats = Les joueurs
+
+# Autour du jeu
+
+channel-all = Table
+channel-camp = Camp
+channel-dead = Au-delà
+
+notice-taken-over = Un robot joue pour { $name } jusqu’à son retour.
+notice-returned = { $name } est de retour.
+notice-resigned = { $name } abandonne ; un robot joue à sa place.
+notice-pause-wished = { $name } aimerait faire une pause.
+notice-paused = La partie est en pause.
+notice-pause-ended = { $name } veut reprendre.
+notice-hosted = { $name } est maintenant l’hôte.
+notice-relinked = L’hôte a donné à { $name } un nouveau lien vers son siège.
+notice-granted = La maison était fermée : { $name } retrouve son temps.
+notice-silenced = L’hôte a retiré la parole à { $name }.
+notice-unsilenced = { $name } peut de nouveau parler.
+notice-talk-off = L’hôte a coupé la discussion.
+notice-talk-on = L’hôte a rétabli la discussion.
+reason-resigned = Les autres ont abandonné.
+log-undone = (le coup { $ply } a été repris)

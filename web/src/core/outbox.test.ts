@@ -2,15 +2,29 @@ import { expect, test } from 'vitest'
 import { Outbox } from './outbox'
 import type { AnyCommand, Now, RoomSeen } from './types.gen'
 
+const chair = {
+  name: '',
+  level: '',
+  is_here: false,
+  stand_in: '',
+  has_resigned: false,
+  is_silent: false,
+}
+
 const room: RoomSeen = {
   stage: 'waiting',
   chairs: [
-    { kind: 'person', name: 'Ada', level: '', is_here: true },
-    { kind: 'empty', name: '', level: '', is_here: false },
+    { ...chair, kind: 'person', name: 'Ada', is_here: true },
+    { ...chair, kind: 'empty' },
   ],
   host: 0,
   options: {},
   rematch: null,
+  terms: { clock: 'none', seconds: 60, grace: 60, is_watchable: false },
+  is_public: false,
+  is_talk_on: true,
+  is_paused: false,
+  wishes: [],
 }
 
 function now(
@@ -30,6 +44,12 @@ function now(
     said: [],
     secret: null,
     lent: {},
+    clocks: [],
+    channels: [],
+    pads: {},
+    reports: [],
+    can_take_back: false,
+    is_open: false,
   }
 }
 

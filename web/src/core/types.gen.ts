@@ -2,7 +2,26 @@
 export const PROTOCOL = 1
 
 /** What a client may ask for on a socket. */
-export type AnyCommand = Act | Say | Arrange | SeatBot | Free | Rename | Start | Lend | Rematch
+export type AnyCommand =
+  | Act
+  | Say
+  | React
+  | Note
+  | Report
+  | Silence
+  | SwitchTalk
+  | TakeBack
+  | Resign
+  | Pause
+  | Arrange
+  | SeatBot
+  | Free
+  | Rename
+  | Start
+  | Lend
+  | Rematch
+  | Relink
+  | Story
 
 /** Take an action, made against a ply, or following the client's own last command. */
 export type Act = {
@@ -14,7 +33,37 @@ export type Act = {
 }
 
 /** Say something to everyone, or to some seats. */
-export type Say = { type: "say"; id: string; text: string; audience?: readonly number[] | null }
+export type Say = {
+  type: "say"
+  id: string
+  text: string
+  audience?: readonly number[] | null
+  channel?: string
+}
+
+/** Show a feeling. */
+export type React = { type: "react"; id: string; feeling: string; channel?: string }
+
+/** Write a notepad anew: your own, or that of a channel. */
+export type Note = { type: "note"; id: string; text: string; channel?: string | null }
+
+/** Show the host a message. */
+export type Report = { type: "report"; id: string; said: string }
+
+/** Take the word from somebody, or give it back. */
+export type Silence = { type: "silence"; id: string; seat: number; is_silent?: boolean }
+
+/** Switch the table's talk off or on. */
+export type SwitchTalk = { type: "switch-talk"; id: string; is_on: boolean }
+
+/** Take your last action back. */
+export type TakeBack = { type: "take-back"; id: string }
+
+/** Give up; a bot plays on for you. */
+export type Resign = { type: "resign"; id: string }
+
+/** Ask for a pause or agree to one; or end it. */
+export type Pause = { type: "pause"; id: string; is_wished?: boolean }
 
 /** Set seats and options of the waiting room. */
 export type Arrange = {
@@ -22,6 +71,15 @@ export type Arrange = {
   id: string
   seats?: number | null
   options?: Record<string, unknown> | null
+  terms?: Terms | null
+}
+
+/** The terms of a table; the host sets them in the waiting room. */
+export type Terms = {
+  clock: "decision" | "none" | "total"
+  seconds: number
+  grace: number
+  is_watchable: boolean
 }
 
 /** Put a bot into a seat. */
@@ -42,8 +100,23 @@ export type Lend = { type: "lend"; id: string; entropy: string }
 /** Play again with the same people. */
 export type Rematch = { type: "rematch"; id: string }
 
+/** Give somebody who lost it a new seat link; the answer is a `link`. */
+export type Relink = { type: "relink"; id: string; seat: number }
+
+/** Ask for everything you were shown since the deal; the answer is a `story`. */
+export type Story = { type: "story"; id: string }
+
+/** The answer to a `ping`, at once. */
+export type Pong = { type: "pong"; ping: number }
+
+/** A sign of life: somebody is moving at this device. */
+export type Here = { type: "here" }
+
 /** The first message on a socket: who comes; without a session, one who watches. */
 export type Hello = { protocol: number; session?: string | null }
+
+/** What a QR code is to say: an address of this house. */
+export type QrText = { text: string }
 
 /** What a table is opened with. */
 export type OpenTable = {
@@ -52,6 +125,7 @@ export type OpenTable = {
   seats?: number | null
   options?: Record<string, unknown>
   is_public?: boolean
+  terms?: Terms
 }
 
 /** Who sits down, and where. */
@@ -59,6 +133,15 @@ export type TakeSeat = { name: string; seat?: number | null }
 
 /** The secret of a seat link, and whether another device may lose the seat. */
 export type ClaimSeat = { link: string; is_confirmed?: boolean }
+
+/** Through whose eyes to look, and, to read one's own private talk, one's session. */
+export type AskReplay = { eyes?: number | "open" | "public"; session?: string | null }
+
+/** A seat of this browser's. */
+export type MySeat = { table: string; session: string }
+
+/** The seats to ask about. */
+export type AskMine = { seats: readonly MySeat[] }
 
 /** The first message back: which table this is and who you are in it. */
 export type Welcome = {
@@ -84,6 +167,12 @@ export type Now = {
   said: readonly SaidSeen[]
   secret: string | null
   lent: Record<string, string>
+  clocks: readonly ClockSeen[]
+  channels: readonly ChannelSeen[]
+  pads: Record<string, string>
+  reports: readonly ReportSeen[]
+  can_take_back: boolean
+  is_open: boolean
 }
 
 /** The table around the game, as everyone sees it. */
@@ -93,6 +182,11 @@ export type RoomSeen = {
   host: number | null
   options: Record<string, unknown>
   rematch: string | null
+  terms: Terms
+  is_public: boolean
+  is_talk_on: boolean
+  is_paused: boolean
+  wishes: readonly number[]
 }
 
 /** A seat as everyone sees it. */
@@ -101,6 +195,9 @@ export type ChairSeen = {
   name: string
   level: string
   is_here: boolean
+  stand_in: string
+  has_resigned: boolean
+  is_silent: boolean
 }
 
 /** The end of a game, one entry per seat in every tuple but `winners` and `reasons`.
@@ -117,7 +214,36 @@ export type Outcome = {
 }
 
 /** Something said, as those in its audience hear it. */
-export type SaidSeen = { seat: number; text: string; audience: readonly number[] | null }
+export type SaidSeen = {
+  id: string
+  seat: number
+  name: string
+  text: string
+  audience: readonly number[] | null
+  channel: string
+  ply: number
+  at: number
+}
+
+/** How long a seat still has. */
+export type ClockSeen = {
+  seat: number
+  ends_in: number
+  seconds: number
+  kind: "decision" | "limit" | "total"
+}
+
+/** A channel you hear. */
+export type ChannelSeen = {
+  name: string
+  may_talk: boolean
+  may_react: boolean
+  closed: string | null
+  has_pad: boolean
+}
+
+/** A message somebody showed the host. */
+export type ReportSeen = { by: number; said: SaidSeen }
 
 /** One more ply: what you saw happen, and how the table looks to you now. */
 export type Moved = {
@@ -128,6 +254,12 @@ export type Moved = {
   view: unknown
   legal: unknown
   topic: string | null
+  hand: "bot" | "clock" | "pad" | "person" | null
+  undone: number | null
+  clocks: readonly ClockSeen[]
+  channels: readonly ChannelSeen[]
+  can_take_back: boolean
+  is_open: boolean
 }
 
 /** Your command was not taken: a code for programs, a reason for people. */
@@ -137,6 +269,77 @@ export type Refusal = {
   code: string
   detail: string
   reason: string | null
+}
+
+/** Something that happened around the game, for everyone to be told. */
+export type Notice = {
+  kind: "granted" | "hosted" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
+  seat: number | null
+  ply: number
+}
+
+/** A finished game, ply by ply. */
+export type Replay = {
+  table: string
+  game: string
+  version: string
+  eyes: number | "open" | "public"
+  room: RoomSeen
+  outcome: Outcome
+  items: readonly (Happened | Told | Felt | Announced | Written)[]
+  secret: string
+  lent: Record<string, string>
+}
+
+/** A ply, as it looked to somebody. */
+export type Happened = {
+  type: "moved"
+  ply: number
+  at: number
+  seat: number | null
+  hand: "bot" | "clock" | "pad" | "person" | null
+  undone: number | null
+  events: readonly unknown[]
+  view: unknown
+}
+
+/** Something that was said. */
+export type Told = { type: "said"; said: SaidSeen }
+
+/** A feeling that was shown. */
+export type Felt = {
+  type: "reacted"
+  ply: number
+  at: number
+  seat: number
+  feeling: string
+  channel: string
+}
+
+/** Something that happened around the game. */
+export type Announced = { type: "notice"; at: number; notice: Notice }
+
+/** A notepad as it stood from then on. */
+export type Written = {
+  type: "noted"
+  ply: number
+  at: number
+  seat: number
+  channel: string | null
+  text: string
+}
+
+/** How one of my tables stands; without a stage, it is not mine any more, or gone. */
+export type Mine = {
+  table: string
+  game: string | null
+  stage: "over" | "playing" | "starting" | "waiting" | null
+  seat: number | null
+  is_my_turn: boolean
+  names: readonly string[]
+  outcome: Outcome | null
+  rematch: string | null
+  since: number
 }
 
 /** A game that can be played here. */

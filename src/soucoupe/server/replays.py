@@ -1,0 +1,190 @@
+"""Finished tables as they can be looked at again, and what became of one's own tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.core.outcome import Outcome
+from soucoupe.server.chronicle import chronicle
+from soucoupe.server.describe import refusals
+from soucoupe.server.house import House
+from soucoupe.server.identity import hashed
+from soucoupe.server.messages import RoomSeen, Stage
+from soucoupe.server.stories import Eyes, Item, Reader
+from soucoupe.server.telling import room_seen
+from soucoupe.tables.chairs import held_by
+from soucoupe.tables.errors import BadSeat, NotNow
+
+if TYPE_CHECKING:
+    from soucoupe.server.room import Room
+    from soucoupe.tables.table import Table
+
+Session = Annotated[str, Meta(min_length=1, max_length=100)]
+MOST_MINE = 50
+
+
+class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """Through whose eyes to look, and, to read one's own private talk, one's session."""
+
+    eyes: Eyes = "public"
+    session: Session | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, ply by ply."""
+
+    table: str
+    game: str
+    version: str
+    eyes: Eyes
+    room: RoomSeen
+    outcome: Outcome
+    items: list[Item]
+    secret: str
+    lent: dict[str, str]
+
+
+class MySeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of this browser's."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    session: Session
+
+
+class AskMine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats to ask about."""
+
+    seats: Annotated[list[MySeat], Meta(max_length=MOST_MINE)]
+
+
+class Mine(Struct, frozen=True):
+    """How one of my tables stands; without a stage, it is not mine any more, or gone."""
+
+    table: str
+    game: str | None = None
+    stage: Stage | None = None
+    seat: int | None = None
+    is_my_turn: bool = False
+    names: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    since: float = 0.0
+    """When something last happened there."""
+
+
+ASKED = (AskReplay, MySeat, AskMine)
+
+
+class Replays(Controller):
+    """Finished games, and one's own tables."""
+
+    path = "/api"
+
+    @post(
+        "/tables/{table:str}/replay",
+        status_code=200,
+        summary="A finished game, ply by ply",
+        responses=refusals(400, 403, 404, 409, 410, 413, 422, 503),
+    )
+    async def replay(
+        self, table: FromPath[str], data: JSONBody[AskReplay], house: NamedDependency[House]
+    ) -> Replay:
+        """Show a finished game through the eyes of a seat, of the public, or all open."""
+        room = await house.find(table)
+        over = must_be_over(room.table)
+        me = None if data.session is None else house.seat_of(room, data.session)
+        if isinstance(data.eyes, int) and not 0 <= data.eyes < len(room.table.chairs):
+            msg = f"there is no seat {data.eyes}; seats are 0 to {len(room.table.chairs) - 1}"
+            raise BadSeat(msg)
+        kept = await house.kept(table)
+        items = list(Reader(kept, data.eyes, me, has_views=True).items())
+        shown = replayed(room, data.eyes, over, items)
+        house.sweep(room)
+        return shown
+
+    @get(
+        "/tables/{table:str}/log/{language:str}",
+        summary="A finished game as a text to print",
+        media_type=MediaType.TEXT,
+        responses=refusals(400, 404, 409, 410, 503),
+    )
+    async def log(
+        self, table: FromPath[str], language: FromPath[str], house: NamedDependency[House]
+    ) -> Response[str]:
+        """Tell a finished game in words, with everything that was hidden."""
+        room = await house.find(table)
+        must_be_over(room.table)
+        text = chronicle(await house.kept(table), language)
+        house.sweep(room)
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    @post(
+        "/mine",
+        status_code=200,
+        summary="How one's own tables stand",
+        responses=refusals(400, 413, 503),
+    )
+    async def mine(self, data: JSONBody[AskMine], house: NamedDependency[House]) -> list[Mine]:
+        """Tell how each table stands, and whether it waits for its asker."""
+        return [await one_of_mine(house, one) for one in data.seats]
+
+
+def must_be_over(table: Table) -> Outcome:
+    """Refuse to lay open a game that is still played."""
+    if table.outcome is None:
+        msg = f"a replay is for a game that is over; this table is {table.stage}"
+        raise NotNow(msg)
+    return table.outcome
+
+
+def replayed(room: Room, eyes: Eyes, outcome: Outcome, items: list[Item]) -> Replay:
+    """Put a replay together; it tells nothing of what its people play now."""
+    table = room.table
+    around = room_seen(table, ())
+    return Replay(
+        table.header.id,
+        table.header.game,
+        table.header.version,
+        eyes,
+        RoomSeen(**{**fields_of(around), "rematch": None}),
+        outcome,
+        items,
+        table.header.secret.hex(),
+        {str(at): lent.hex() for at, lent in table.lent.items()},
+    )
+
+
+def fields_of(shown: Struct) -> dict[str, Any]:
+    """Return the fields of a struct by name."""
+    return {name: getattr(shown, name) for name in shown.__struct_fields__}
+
+
+async def one_of_mine(house: House, asked: MySeat) -> Mine:
+    """Tell how one table stands; what cannot be told is left out."""
+    try:
+        room = await house.find(asked.table)
+        seat = held_by(room.table.chairs, hashed(asked.session))
+    except SoucoupeError:
+        return Mine(asked.table)
+    table = room.table
+    house.sweep(room)
+    if seat is None:
+        return Mine(asked.table)
+    is_on = table.stage == "playing"
+    return Mine(
+        asked.table,
+        table.header.game,
+        table.stage,
+        seat,
+        is_on and seat in table.game.to_act(table.state) and not table.chairs[seat].has_resigned,
+        tuple(chair.name or chair.level for chair in table.chairs),
+        table.outcome,
+        table.rematch,
+        table.at,
+    )
