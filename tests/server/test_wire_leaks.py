@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from soucoupe import registry
+from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
 from soucoupe.server import telling
@@ -16,8 +17,9 @@ from soucoupe.server.keeper import Keeper
 from soucoupe.server.room import Room
 from soucoupe.server.settings import Settings
 from soucoupe.tables import entries as log
-from soucoupe.tables import moves
+from soucoupe.tables import moves, takeback
 from soucoupe.tables.table import Table
+from soucoupe.tables.terms import Terms
 from tests.support.cases import of_game
 from tests.support.leaks import Leak
 from tests.support.wire import Ear, act, dealt_room, run_virtually, settle
@@ -28,7 +30,8 @@ STEPS = 3
 async def fork(game: AnyGame, seats: int, watcher: int | None, seed: int) -> None:
     """Play a while, split the world in two behind a watcher's back, and compare what it is sent."""
     rng = FastRng(seed)
-    rooms = [dealt_room(game, game.options(), seats) for _ in range(2)]
+    terms = Terms(clock="decision", seconds=30) if seed % 2 else Terms()
+    rooms = [dealt_room(game, game.options(), seats, terms=terms) for _ in range(2)]
     for at in range(rng.below(60, "plies")):
         waiting = game.to_act(rooms[0].table.state)
         if not waiting:
@@ -61,7 +64,57 @@ async def one_step(
             await act(room, seat, action, ear.watcher if seat == watcher else None, name)
         await settle()
         compare(game, rooms, ears, watcher)
+        if name == "d0":
+            await around(game, rooms, ears, watcher, seat, name)
         return
+
+
+async def around(
+    game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | None, seat: int, name: str
+) -> None:
+    """Take the action back where that is fair, pause and play on, let the clock decide."""
+    back = [await tried(room, partial(taking_back, seat, f"{name} back")) for room in rooms]
+    if seat == watcher and game.view(rooms[0].table.state, seat) == game.view(
+        rooms[1].table.state, seat
+    ):
+        assert back[0] == back[1]
+    if back[0] != back[1]:
+        return
+    for is_wished in (True, False):
+        for room in rooms:
+            for at in range(len(room.table.chairs)):
+                wish = log.PauseWished(at, is_wished)
+                await tried(room, partial(saying, wish))
+    for one in rooms[0].table.clock.deadlines(rooms[0].table.terms)[:1]:
+        if listed(rooms[0], one.seat) == listed(rooms[1], one.seat):
+            for room in rooms:
+                await tried(room, partial(clocking, one.seat, one.since))
+    await settle()
+    compare(game, rooms, ears, watcher)
+
+
+def listed(room: Room, seat: int) -> list[Any]:
+    """List what a seat may do."""
+    return list(room.table.game.legal(room.table.state, seat))
+
+
+def taking_back(seat: int, name: str, table: Table) -> tuple[log.TookBack, None]:
+    """Decide to take an action back."""
+    return takeback.take_back(table, seat, name), None
+
+
+def clocking(seat: int, since: float, table: Table) -> moves.Move:
+    """Decide by the clock."""
+    return moves.clock_acts(table, seat, since)
+
+
+async def tried(room: Room, decide: Any) -> str | None:
+    """Have something decided; return the code if it is refused."""
+    try:
+        await room.submit(decide)
+    except SoucoupeError as error:
+        return error.code
+    return None
 
 
 def compare(game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | None) -> None:
@@ -86,7 +139,7 @@ def test_what_is_sent_is_the_same_in_both_worlds(game: AnyGame) -> None:
     forked(game)
 
 
-def saying(said: log.Said, _: Table) -> tuple[log.Said, None]:
+def saying(said: log.Body, _: Table) -> tuple[log.Body, None]:
     """Decide to say something."""
     return said, None
 

@@ -190,3 +190,19 @@ async def test_who_stops_waiting_does_not_hold_up_the_others(store: Store) -> No
     assert numbers(await store.load("table")) == [1, 2, 3, 4]
     other = await store.load("other")
     assert other is None or numbers(other) == [1]
+
+
+async def test_games_that_are_on_are_found_until_they_are_over(store: Store) -> None:
+    """Newest first, so many and no more; whatever else is appended changes nothing about it."""
+    for at in range(3):
+        opened = replace(HEADER, id=f"t{at}", created=float(at))
+        await store.append(opened.id, [entry(1)], opened)
+        await store.append(opened.id, [entry(2)], in_play=True)
+        await store.append(opened.id, [entry(3)])
+    assert await store.unfinished(10) == ["t2", "t1", "t0"]
+    assert await store.unfinished(2) == ["t2", "t1"]
+    await store.append("t1", [entry(4)], in_play=False)
+    assert await store.unfinished(10) == ["t2", "t0"]
+    with pytest.raises(NumberTaken):
+        await store.append("t2", [entry(3)], in_play=False)
+    assert await store.unfinished(10) == ["t2", "t0"]

@@ -18,6 +18,7 @@ from soucoupe.tables import entries as log
 from soucoupe.tables import moves
 from soucoupe.tables.chain import commitment
 from soucoupe.tables.table import Table
+from soucoupe.tables.terms import Terms
 
 SECRET = bytes(32)
 
@@ -67,11 +68,18 @@ class Ear:
         self._writing.cancel()
 
 
-def dealt_room(game: AnyGame, options: Struct, seats: int, bots: Sequence[int] = ()) -> Room:
+def dealt_room(
+    game: AnyGame,
+    options: Struct,
+    seats: int,
+    bots: Sequence[int] = (),
+    terms: Terms | None = None,
+) -> Room:
     """Make a room where a game has just been dealt; the seats named are bots'."""
     header = log.Header("table", game.id, game.version, commitment(SECRET), SECRET, False, 0.0)
     table = Table(header)
-    bodies: list[log.Body] = [log.Arranged(seats, write_options(options))]
+    agreed = terms or Terms()
+    bodies: list[log.Body] = [log.Arranged(seats, write_options(options), terms=agreed)]
     for seat in range(seats):
         person = log.Sat(seat, f"Seat {seat}", f"link {seat}", f"session {seat}")
         bodies.append(log.BotSat(seat, "novice") if seat in bots else person)

@@ -54,7 +54,10 @@ def enter(tmp_path: Path) -> Iterator[Enter]:
 def test_every_address_of_the_page_is_the_page(enter: Enter) -> None:
     """With a policy that lets nothing in from elsewhere, and no script or style inside it."""
     client = enter()
-    for path in ("/", "/t/abc", "/new/x", "/rules/x", "/credits/x", "/help"):
+    for path in (
+        *("/", "/t/abc", "/t/abc/replay?ply=3&eyes=open"),
+        *("/new/x", "/rules/x", "/credits/x", "/help"),
+    ):
         answer = client.get(path)
         assert answer.status_code == 200
         assert "/assets/main-1.js" in answer.text

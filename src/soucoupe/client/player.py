@@ -43,6 +43,8 @@ class Player:
         self._game: AnyGame | None = None
         self._choose: Chooser[Any, Any, Any] | None = None
         self._events: list[Any] = []
+        self._plies: dict[int, int] = {}
+        """How many events had been shown before each ply."""
         self._pending: dict[str, Any] | None = None
 
     async def play(self, patience: float = 30.0) -> Any:  # noqa: ANN401 (an outcome as JSON)
@@ -78,10 +80,19 @@ class Player:
                 case "room" if told["room"]["stage"] == "starting":
                     await self._lend(line)
                 case "moved":
-                    self._events += msgspec.convert(told["events"], list[self.game.events])  # type: ignore[name-defined]
+                    self._moved(told)
                     await self._turn(line, told)
+                case "ping":
+                    await line.send({"type": "pong", "ping": told["ping"]})
                 case "refused":
                     await self._refuse(line, told)
+
+    def _moved(self, told: dict[str, Any]) -> None:
+        """Take note of what was shown; what was taken back has not happened."""
+        if told["undone"] is not None:
+            del self._events[self._plies.get(told["undone"], len(self._events)) :]
+        self._plies[told["ply"]] = len(self._events)
+        self._events += msgspec.convert(told["events"], list[self.game.events])  # type: ignore[name-defined]
 
     def hear(self, told: dict[str, Any]) -> None:
         """Take note of a message before anything is done about it."""

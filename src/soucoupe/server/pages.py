@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
     from litestar.handlers import HTTPRouteHandler
 
-ADDRESSES = ["/", "/t/{one:str}", "/new/{one:str}", "/rules/{one:str}", "/credits/{one:str}"]
+ADDRESSES = [
+    *("/", "/t/{one:str}", "/t/{one:str}/replay"),
+    *("/new/{one:str}", "/rules/{one:str}", "/credits/{one:str}"),
+]
 HELP, MARK = "/help", "/saucer.svg"
 FILES = ["^/assets/", f"^{MARK}"]
 """What is packed here already, and must not be packed again."""

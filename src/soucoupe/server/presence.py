@@ -53,10 +53,12 @@ class Presence:
                 one in here or self.left.get(one, self.began) > since for one in others
             )
             return since + table.terms.grace if is_waited_for else None
-        if seat not in table.clock.started or not any(one in here for one in others):
+        if seat not in table.clock.started:
             return None
-        since = max(self.moved.get(seat, self.began), table.clock.started[seat])
-        return since + max(IDLE, table.terms.grace)
+        moved = self.moved.get(seat, self.began)
+        if not any(one in here and self.moved.get(one, self.began) > moved for one in others):
+            return None
+        return max(moved, table.clock.started[seat]) + max(IDLE, table.terms.grace)
 
     def credit(self, deadline: Deadline, watchers: list[Watcher]) -> float:
         """Return what the network is forgiven: settled when the time begins to run."""

@@ -72,6 +72,9 @@ class Mine(Struct, frozen=True):
     seat: int | None = None
     is_my_turn: bool = False
     names: tuple[str, ...] = ()
+    """Who sits where: people by name, bots by level, nobody by nothing."""
+    bots: tuple[int, ...] = ()
+    """The seats that bots play."""
     outcome: Outcome | None = None
     rematch: str | None = None
     since: float = 0.0
@@ -184,6 +187,7 @@ async def one_of_mine(house: House, asked: MySeat) -> Mine:
         seat,
         is_on and seat in table.game.to_act(table.state) and not table.chairs[seat].has_resigned,
         tuple(chair.name or chair.level for chair in table.chairs),
+        tuple(at for at, chair in enumerate(table.chairs) if chair.kind == "bot"),
         table.outcome,
         table.rematch,
         table.at,

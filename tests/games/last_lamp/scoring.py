@@ -1,0 +1,46 @@
+"""When the game is over, who wins, and how well a seat stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.core.outcome import Outcome, everyone_by_points
+from tests.games.last_lamp.data import NUMBERS, TURNS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.games.last_lamp.state import State
+
+
+def is_over(state: State) -> bool:
+    """Tell whether one seat is left, or no number, or no turn."""
+    return state.turns == TURNS or len(state.called) == len(NUMBERS) or len(state.living()) <= 1
+
+
+def points_of(state: State) -> tuple[int, ...]:
+    """Count a point for each living seat, and one for each seat it put out; none for the others."""
+    living = state.living()
+    points = [int(seat in living) for seat in range(state.seats)]
+    for seat, number in enumerate(state.numbers):
+        if seat not in living and state.called[number] in living:
+            points[state.called[number]] += 1
+    return tuple(points)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank everyone by points, once the game is over; the tied share."""
+    return everyone_by_points(points_of(state), "most-points") if is_over(state) else None
+
+
+def leaders(points: Sequence[int]) -> tuple[int, ...]:
+    """List the seats with most points."""
+    most = max(points)
+    return tuple([seat for seat, mine in enumerate(points) if mine == most])
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Tell how far ahead of the others' average a seat is, in points."""
+    points = points_of(state)
+    mine = points[seat]
+    return mine - (sum(points) - mine) / (state.seats - 1)

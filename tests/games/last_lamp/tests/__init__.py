@@ -1,0 +1,1 @@
+"""Rule examples of Last Lamp: before, action, after."""
