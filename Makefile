@@ -5,10 +5,13 @@ SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f 
   $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl')
 PURE := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n auto
+SERVER := tables store server
 
 KILLS ?= 1000
+MINUTES ?= 30
+TABLES ?= 100
 
-.PHONY: play party test install check web engine browser screenshots bench kill lock clean
+.PHONY: play party test install check web engine server browser screenshots bench kill soak lock clean
 
 play: .venv/.house
 	@$(BIN)/soucoupe serve
@@ -22,6 +25,7 @@ test:
 	@tools/stage checks $(MAKE) -s check
 	@tools/stage web $(MAKE) -s web
 	@tools/stage engine $(MAKE) -s engine
+	@tools/stage server $(MAKE) -s server
 	@tools/stage browser $(MAKE) -s browser
 
 install: .venv/.house
@@ -33,15 +37,19 @@ check: .venv/.tools
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
 
-# Everything on the rules as they are written; conformance and the games' own tests compiled too.
+# The rules as they are written; conformance and the games' own tests compiled too.
 engine: .venv/.house
-	$(PURE) $(PYTEST) --rules pure --ignore tests/browser
+	$(PURE) $(PYTEST) --rules pure --ignore tests/browser $(addprefix --ignore tests/,$(SERVER))
 	$(PURE) $(BIN)/python -m pytest -q benchmarks/peers
 	@if $(BIN)/soucoupe doctor | grep -q 'compiled (mypyc)'; then \
 	  $(PYTEST) --rules compiled tests/conformance tests/core src/soucoupe/games; \
 	elif command -v cc >/dev/null || command -v gcc >/dev/null; then \
 	  echo 'there is a C compiler, and yet the rules are not compiled: run make install' >&2; exit 1; \
 	else echo 'no C compiler here: the rules were tested interpreted only'; fi
+
+# Tables, log and server: without a network first, then real houses and what people do to them.
+server: .venv/.house
+	$(PURE) $(PYTEST) --rules pure $(addprefix tests/,$(SERVER))
 
 # The page's own types and tests.
 web: .venv/.house
@@ -64,6 +72,10 @@ bench: .venv/.house
 # Kill -9 a server in mid-play, so many times, and hold its log against what players were told.
 kill: .venv/.tools
 	@$(PURE) $(BIN)/python -m tests.server.kill --kills $(KILLS)
+
+# Live in a house for so many minutes; hold its logs against what people were told.
+soak: .venv/.house
+	@$(BIN)/python -m tests.server.soak --minutes $(MINUTES) --tables $(TABLES)
 
 .venv/.tools: requirements.lock
 	$(PYTHON) -m venv .venv

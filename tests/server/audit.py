@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from soucoupe.client.house import Seat
     from soucoupe.client.line import Line
-    from soucoupe.core.game import AnyGame, Chooser
+    from soucoupe.core.game import Chooser
     from soucoupe.store.protocol import Kept
 
 
@@ -83,7 +83,7 @@ def chain_faults(kept: Kept) -> Iterator[str]:
 def missing(bodies: Sequence[log.Body], witness: Witness) -> Iterator[str]:
     """List what a player was told and the log does not say."""
     seat = witness.seat.seat
-    acted = [body for body in bodies if isinstance(body, log.Acted)]
+    acted = [body for body in bodies if isinstance(body, log.Acted | log.TookBack)]
     commands = {getattr(body, "command", "") for body in bodies}
     if not any(isinstance(body, log.Sat) and body.seat == seat for body in bodies):
         yield f"nobody ever sat in seat {seat}"
@@ -100,8 +100,6 @@ def missing(bodies: Sequence[log.Body], witness: Witness) -> Iterator[str]:
 def replay_faults(kept: Kept, witnesses: Sequence[Witness]) -> list[str]:
     """Replay the log; where players know how the game ended, it must end so."""
     table = restored(kept.header, kept.entries)
-    game: AnyGame = table.game
     ends = [witness.outcome for witness in witnesses if witness.outcome is not None]
-    outcome = game.outcome(table.state) if table.stage == "over" else None
-    ending = msgspec.json.decode(msgspec.json.encode(outcome))
+    ending = msgspec.json.decode(msgspec.json.encode(table.outcome))
     return [f"the game ended {ending}, not {end}" for end in ends if end != ending]

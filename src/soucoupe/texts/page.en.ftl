@@ -26,7 +26,6 @@ home-play = Play
 home-coming = Coming
 home-players = { $low } to { $high } players
 home-by = by { $author }
-home-mine = Your tables
 home-mine-open = Back to the table
 home-open = Open tables
 home-open-none = Nobody is waiting in public just now. Open a table: it takes one tap.
@@ -175,3 +174,86 @@ refused-store-unavailable = The house cannot write to its log at the moment. Try
 refused-play-not-your-turn = It is not your turn.
 refused-play-game-over = The game is over.
 refused-play-not-legal = { not-legal }
+
+# Replays
+
+replay-title = Replay: { $game }
+replay-eyes = Seen by
+replay-eyes-open = everybody, all open
+replay-eyes-public = the public
+replay-eyes-me = { $name } (you)
+replay-controls = Controls of the replay
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-track = Moves of the game
+replay-at = Move { $ply } of { $last }
+replay-move = Move
+replay-moves = Moves
+replay-table = The table
+replay-share = Share
+replay-link = A link to move { $ply }
+replay-link-about = Whoever opens it sees this very moment, through the same eyes.
+replay-paper = On paper
+replay-paper-about = The whole game in words, with everything that was hidden.
+replay-text = As a text
+replay-print = Print this list
+replay-to-table = To the table
+replay-not-over = This game is still being played
+replay-not-over-about = It can be watched again as soon as it is over.
+replay-deal = The game is dealt.
+replay-unseen = { $name } acts; from here there is nothing to see.
+replay-undone = { $name } takes move { $ply } back.
+replay-was-undone = taken back
+replay-by-bot = a bot stood in
+replay-by-clock = time was up
+replay-by-pad = from the notepad
+replay-said = { $name }: { $text }
+replay-whispered = whispered
+replay-noted = { $name } writes on a notepad:
+replay-felt-applause = { $name } applauds.
+replay-felt-laugh = { $name } laughs.
+replay-felt-gasp = { $name } gasps.
+replay-felt-think = { $name } ponders.
+replay-felt-heart = { $name } loves it.
+replay-felt-saucer = { $name } sends a saucer.
+result-replay = Watch it again
+result-text = As a text
+
+# My games
+
+mine-title = My games
+mine-turn = Your turn
+mine-turns = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+}
+mine-waiting = In the waiting room
+mine-starting = About to start
+mine-playing = The others play
+mine-won = You won
+mine-shared = You share the victory
+mine-place = Place { $place } of { $count }
+mine-over = Over
+mine-gone = This seat is gone: the table has closed, or the seat is played on another device.
+mine-alone = alone
+mine-with = with { $names }
+mine-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+mine-play = Play
+mine-next = To the next game
+mine-forget = Forget
+mine-forgotten = Forgotten: this browser no longer holds the seat.
+mine-undo = Undo
+mine-all = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+mine-stale = The house does not answer: this may have changed.
+mine-about = Only this browser knows this list. How it works

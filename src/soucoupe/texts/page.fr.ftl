@@ -26,7 +26,6 @@ home-play = Jouer
 home-coming = Bientôt
 home-players = { $low } à { $high } joueurs
 home-by = de { $author }
-home-mine = Vos tables
 home-mine-open = Revenir à la table
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en public pour l’instant. Ouvrez une table : un geste suffit.
@@ -175,3 +174,86 @@ refused-store-unavailable = La maison ne peut pas écrire dans son journal pour 
 refused-play-not-your-turn = Ce n’est pas votre tour.
 refused-play-game-over = La partie est terminée.
 refused-play-not-legal = { not-legal }
+
+# Revoir une partie
+
+replay-title = Revoir : { $game }
+replay-eyes = Vue par
+replay-eyes-open = tout le monde, jeu ouvert
+replay-eyes-public = le public
+replay-eyes-me = { $name } (vous)
+replay-controls = Commandes de la relecture
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-track = Coups de la partie
+replay-at = Coup { $ply } sur { $last }
+replay-move = Coup
+replay-moves = Coups
+replay-table = La table
+replay-share = Partager
+replay-link = Un lien vers le coup { $ply }
+replay-link-about = Quiconque l’ouvre voit cet instant précis, par les mêmes yeux.
+replay-paper = Sur papier
+replay-paper-about = Toute la partie en mots, avec tout ce qui était caché.
+replay-text = En texte
+replay-print = Imprimer cette liste
+replay-to-table = Vers la table
+replay-not-over = Cette partie n’est pas finie
+replay-not-over-about = On pourra la revoir dès qu’elle sera terminée.
+replay-deal = La partie est mise en place.
+replay-unseen = { $name } agit ; d’ici, il n’y a rien à voir.
+replay-undone = { $name } reprend le coup { $ply }.
+replay-was-undone = repris
+replay-by-bot = joué par un robot
+replay-by-clock = temps écoulé
+replay-by-pad = d’après le carnet
+replay-said = { $name } : { $text }
+replay-whispered = à voix basse
+replay-noted = { $name } écrit sur un carnet :
+replay-felt-applause = { $name } applaudit.
+replay-felt-laugh = { $name } rit.
+replay-felt-gasp = { $name } n’en revient pas.
+replay-felt-think = { $name } réfléchit.
+replay-felt-heart = { $name } adore.
+replay-felt-saucer = { $name } envoie une soucoupe.
+result-replay = Revoir la partie
+result-text = En texte
+
+# Mes parties
+
+mine-title = Mes parties
+mine-turn = À vous
+mine-turns = { $count ->
+    [one] C’est à vous à une table.
+   *[other] C’est à vous à { $count } tables.
+}
+mine-waiting = Dans la salle d’attente
+mine-starting = Sur le départ
+mine-playing = Aux autres de jouer
+mine-won = Vous avez gagné
+mine-shared = Victoire partagée
+mine-place = Rang { $place } sur { $count }
+mine-over = Terminée
+mine-gone = Cette place n’existe plus : la table a fermé, ou la place est jouée sur un autre appareil.
+mine-alone = en solitaire
+mine-with = avec { $names }
+mine-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+mine-play = Jouer
+mine-next = À la partie suivante
+mine-forget = Oublier
+mine-forgotten = Oubliée : ce navigateur ne tient plus la place.
+mine-undo = Annuler
+mine-all = { $count ->
+    [one] Une partie de plus
+   *[other] { $count } parties de plus
+}
+mine-stale = La maison ne répond pas : ceci a peut-être changé.
+mine-about = Seul ce navigateur connaît cette liste. Comment ça marche
