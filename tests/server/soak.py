@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 
     from soucoupe.client.house import Seat
 
-CLOCKS: tuple[dict[str, Any], ...] = ({}, {"clock": "decision", "seconds": 20}, {"clock": "total", "seconds": 300})
+CLOCKS: tuple[dict[str, Any], ...] = (
+    {},
+    {"clock": "decision", "seconds": 20},
+    {"clock": "total", "seconds": 300},
+)
 EVERY = 5.0
 
 

@@ -7,12 +7,13 @@ import asyncio
 import pytest
 
 from soucoupe.tables.terms import Terms
+from tests.games.last_lamp import GAME as LAST_LAMP
 from tests.games.secret_picks import GAME
 from tests.support.devices import Device, Town, in_town
 
 DECISION = Terms(clock="decision", seconds=30)
 TOTAL = Terms(clock="total", seconds=60)
-PICKS, ALIENS = GAME.id, "aliens"
+PICKS, LAMPS = GAME.id, LAST_LAMP.id
 
 
 def ends_in(device: Device, seat: int) -> float:
@@ -161,7 +162,7 @@ def test_a_whole_game_has_one_time_for_each_seat() -> None:
     """It runs while the seat decides and stands still while it does not."""
 
     async def story(town: Town) -> None:
-        await town.open(ALIENS, 3, TOTAL)
+        await town.open(LAMPS, 3, TOTAL, options={"sand": 0})
         devices = await town.deal()
         mover = mover_of(town, devices)
         seat = devices.index(mover)
@@ -186,59 +187,6 @@ def test_who_has_used_up_the_whole_time_has_a_little_for_each_decision() -> None
         assert ends_in(bo, 1) == pytest.approx(10, abs=0.1)
         await asyncio.sleep(10.5)
         assert [one["hand"] for one in ada.all("moved")] == ["clock"] * 4
-
-    in_town(story)
-
-
-def test_a_time_that_passed_while_the_house_was_closed_is_granted_anew_once() -> None:
-    """And said so; the second time the clock decides."""
-
-    async def story(town: Town) -> None:
-        await town.open(PICKS, 2, DECISION)
-        await town.deal()
-        await town.restart(closed_for=3600)
-        await asyncio.sleep(1)
-        ada = await town.come(0)
-        assert town.at.ply == 0
-        assert ends_in(ada, 0) == pytest.approx(29, abs=0.5)
-        await town.restart(closed_for=3600)
-        await asyncio.sleep(1)
-        ada = await town.come(0)
-        assert town.at.ply == 2
-        assert all(seat in town.at.clocked for seat in (0, 1))
-
-    in_town(story)
-
-
-def test_a_time_that_had_not_passed_runs_on_through_a_restart() -> None:
-    """As if the house had never been closed."""
-
-    async def story(town: Town) -> None:
-        await town.open(PICKS, 2, DECISION)
-        await town.deal()
-        await asyncio.sleep(10)
-        await town.restart(closed_for=5)
-        ada = await town.come(0)
-        assert ends_in(ada, 0) == pytest.approx(15, abs=0.5)
-        await asyncio.sleep(16)
-        assert [one["hand"] for one in ada.all("moved")] == ["clock", "clock"]
-
-    in_town(story)
-
-
-def test_a_table_nobody_is_at_keeps_its_time() -> None:
-    """Everyone closes their page; the clock decides all the same, and they find it so."""
-
-    async def story(town: Town) -> None:
-        await town.open(PICKS, 2, DECISION)
-        ada, bo = await town.deal()
-        await ada.leave()
-        await bo.leave()
-        await asyncio.sleep(4)
-        assert town.table not in town.house.rooms
-        await asyncio.sleep(27)
-        await town.come(0)
-        assert town.at.ply == 2
 
     in_town(story)
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from soucoupe import registry
-from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
 from soucoupe.server import telling
@@ -17,131 +16,18 @@ from soucoupe.server.keeper import Keeper
 from soucoupe.server.room import Room
 from soucoupe.server.settings import Settings
 from soucoupe.tables import entries as log
-from soucoupe.tables import moves, takeback
+from soucoupe.tables import moves
 from soucoupe.tables.table import Table
-from soucoupe.tables.terms import Terms
+from tests.server.forks import forked, saying
 from tests.support.cases import of_game
 from tests.support.leaks import Leak
 from tests.support.wire import Ear, act, dealt_room, run_virtually, settle
-
-STEPS = 3
-
-
-async def fork(game: AnyGame, seats: int, watcher: int | None, seed: int) -> None:
-    """Play a while, split the world in two behind a watcher's back, and compare what it is sent."""
-    rng = FastRng(seed)
-    terms = Terms(clock="decision", seconds=30) if seed % 2 else Terms()
-    rooms = [dealt_room(game, game.options(), seats, terms=terms) for _ in range(2)]
-    for at in range(rng.below(60, "plies")):
-        waiting = game.to_act(rooms[0].table.state)
-        if not waiting:
-            return
-        action = rng.pick(list(game.legal(rooms[0].table.state, waiting[0])), "action")
-        for room in rooms:
-            await act(room, waiting[0], action, None, f"c{at}")
-    redeal = of_game(game.id, "hidden").redeal
-    rooms[1].table.state = redeal(rooms[1].table.state, watcher, rng)
-    ears = [Ear(room, watcher) for room in rooms]
-    for at in range(STEPS):
-        await one_step(game, rooms, ears, watcher, f"d{at}", rng)
-    for ear in ears:
-        ear.close()
-
-
-async def one_step(
-    game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | None, name: str, rng: FastRng
-) -> None:
-    """Take one action that both worlds allow; what was sent must be the same, to the byte."""
-    await settle()
-    compare(game, rooms, ears, watcher)
-    for seat in game.to_act(rooms[0].table.state):
-        other = list(game.legal(rooms[1].table.state, seat))
-        common = [one for one in game.legal(rooms[0].table.state, seat) if one in other]
-        if not common:
-            return
-        action = rng.pick(common, "action")
-        for room, ear in zip(rooms, ears, strict=True):
-            await act(room, seat, action, ear.watcher if seat == watcher else None, name)
-        await settle()
-        compare(game, rooms, ears, watcher)
-        if name == "d0":
-            await around(game, rooms, ears, watcher, seat, name)
-        return
-
-
-async def around(
-    game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | None, seat: int, name: str
-) -> None:
-    """Take the action back where that is fair, pause and play on, let the clock decide."""
-    back = [await tried(room, partial(taking_back, seat, f"{name} back")) for room in rooms]
-    if seat == watcher and game.view(rooms[0].table.state, seat) == game.view(
-        rooms[1].table.state, seat
-    ):
-        assert back[0] == back[1]
-    if back[0] != back[1]:
-        return
-    for is_wished in (True, False):
-        for room in rooms:
-            for at in range(len(room.table.chairs)):
-                wish = log.PauseWished(at, is_wished)
-                await tried(room, partial(saying, wish))
-    for one in rooms[0].table.clock.deadlines(rooms[0].table.terms)[:1]:
-        if listed(rooms[0], one.seat) == listed(rooms[1], one.seat):
-            for room in rooms:
-                await tried(room, partial(clocking, one.seat, one.since))
-    await settle()
-    compare(game, rooms, ears, watcher)
-
-
-def listed(room: Room, seat: int) -> list[Any]:
-    """List what a seat may do."""
-    return list(room.table.game.legal(room.table.state, seat))
-
-
-def taking_back(seat: int, name: str, table: Table) -> tuple[log.TookBack, None]:
-    """Decide to take an action back."""
-    return takeback.take_back(table, seat, name), None
-
-
-def clocking(seat: int, since: float, table: Table) -> moves.Move:
-    """Decide by the clock."""
-    return moves.clock_acts(table, seat, since)
-
-
-async def tried(room: Room, decide: Any) -> str | None:
-    """Have something decided; return the code if it is refused."""
-    try:
-        await room.submit(decide)
-    except SoucoupeError as error:
-        return error.code
-    return None
-
-
-def compare(game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | None) -> None:
-    """Hold that the bytes are equal, for as long as the watcher's views are."""
-    views = [game.view(room.table.state, watcher) for room in rooms]
-    if views[0] == views[1] and ears[0].heard != ears[1].heard:
-        msg = f"{ears[0].heard[-1]!r}\n{ears[1].heard[-1]!r}"
-        raise Leak(msg)
-
-
-def forked(game: AnyGame) -> None:
-    """Fork many games, for every watcher."""
-    for seed in range(24):
-        seats = game.seats[seed % len(game.seats)]
-        for watcher in (None, *range(seats)):
-            run_virtually(fork(game, seats, watcher, seed))
 
 
 @pytest.mark.parametrize("game", registry.all_games(), ids=lambda game: game.id)
 def test_what_is_sent_is_the_same_in_both_worlds(game: AnyGame) -> None:
     """Two worlds that differ only in what a watcher may not know send it the same bytes."""
     forked(game)
-
-
-def saying(said: log.Body, _: Table) -> tuple[log.Body, None]:
-    """Decide to say something."""
-    return said, None
 
 
 async def overheard(said: list[log.Said], watcher: int | None) -> list[bytes]:

@@ -20,16 +20,10 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
-    """List what the seat may do: name any other number not yet called, its own last, or call.
-
-    Its own stands last because the list would else be the same whatever was dealt: what nobody may
-    learn from the order of a list is tried on one that has something to tell.
-    """
+    """List what the seat may do: name any other number not yet called, or call."""
     if seat not in to_act(state):
         return ()
     if state.namings == NAMINGS:
         return [CALL]
     free = [number for number in NUMBERS if number not in state.called and number != state.named]
-    own = state.numbers[seat]
-    names = [NAME[number] for number in free if number != own]
-    return [*names, NAME[own], CALL] if own in free else [*names, CALL]
+    return [*[NAME[number] for number in free], CALL]
