@@ -36,13 +36,17 @@ if TYPE_CHECKING:
     from soucoupe.store.protocol import Store
 
 SOCKET_PATH = "/api/tables/"
+LOOKS_PER_TABLE = 40
+"""How many replays, logs and lists of their own an address may ask for, per table it may open."""
 POLICY = 1008
 BUSY = 1013
 
 
 def make_litestar(house: House) -> Litestar:
     """Put the API together."""
-    doors = BucketPerAddress(house.settings.tables_per_hour)
+    per_hour = house.settings.tables_per_hour
+    doors = BucketPerAddress(per_hour)
+    looks = BucketPerAddress(LOOKS_PER_TABLE * per_hour, "asked for {} replays and lists")
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -62,6 +66,7 @@ def make_litestar(house: House) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
+            "looks": Provide(lambda: looks, sync_to_thread=False),
         },
         exception_handlers={**HANDLERS, NotFoundException: none_such},
         openapi_config=OpenAPIConfig(

@@ -43,8 +43,9 @@ class Bucket:
 class BucketPerAddress:
     """A bucket for each address; the oldest are forgotten when there are many."""
 
-    def __init__(self, per_hour: int) -> None:
+    def __init__(self, per_hour: int, doing: str = "opened {} tables") -> None:
         self._per_hour = per_hour
+        self._doing = doing.format(per_hour)
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> None:
@@ -54,5 +55,5 @@ class BucketPerAddress:
         if len(self._buckets) > MOST_KEPT:
             self._buckets.pop(next(iter(self._buckets)))
         if not bucket.take():
-            msg = f"this address has opened {self._per_hour} tables within the hour; try later"
+            msg = f"this address has {self._doing} within the hour; try later"
             raise TooMuch(msg)

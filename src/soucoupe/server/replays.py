@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -15,6 +16,7 @@ from soucoupe.server.chronicle import chronicle
 from soucoupe.server.describe import refusals
 from soucoupe.server.house import House
 from soucoupe.server.identity import hashed
+from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.messages import RoomSeen, Stage
 from soucoupe.server.stories import Eyes, Item, Reader
 from soucoupe.server.telling import room_seen
@@ -93,12 +95,18 @@ class Replays(Controller):
         "/tables/{table:str}/replay",
         status_code=200,
         summary="A finished game, ply by ply",
-        responses=refusals(400, 403, 404, 409, 410, 413, 422, 503),
+        responses=refusals(400, 403, 404, 409, 410, 413, 422, 429, 503),
     )
     async def replay(
-        self, table: FromPath[str], data: JSONBody[AskReplay], house: NamedDependency[House]
+        self,
+        table: FromPath[str],
+        data: JSONBody[AskReplay],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+        looks: NamedDependency[BucketPerAddress],
     ) -> Replay:
         """Show a finished game through the eyes of a seat, of the public, or all open."""
+        looks.take(address_of(request))
         room = await house.find(table)
         over = must_be_over(room.table)
         me = None if data.session is None else house.seat_of(room, data.session)
@@ -115,12 +123,18 @@ class Replays(Controller):
         "/tables/{table:str}/log/{language:str}",
         summary="A finished game as a text to print",
         media_type=MediaType.TEXT,
-        responses=refusals(400, 404, 409, 410, 503),
+        responses=refusals(400, 404, 409, 410, 422, 429, 503),
     )
     async def log(
-        self, table: FromPath[str], language: FromPath[str], house: NamedDependency[House]
+        self,
+        table: FromPath[str],
+        language: FromPath[str],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+        looks: NamedDependency[BucketPerAddress],
     ) -> Response[str]:
         """Tell a finished game in words, with everything that was hidden."""
+        looks.take(address_of(request))
         room = await house.find(table)
         must_be_over(room.table)
         text = chronicle(await house.kept(table), language)
@@ -131,11 +145,23 @@ class Replays(Controller):
         "/mine",
         status_code=200,
         summary="How one's own tables stand",
-        responses=refusals(400, 413, 503),
+        responses=refusals(400, 413, 429, 503),
     )
-    async def mine(self, data: JSONBody[AskMine], house: NamedDependency[House]) -> list[Mine]:
+    async def mine(
+        self,
+        data: JSONBody[AskMine],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+        looks: NamedDependency[BucketPerAddress],
+    ) -> list[Mine]:
         """Tell how each table stands, and whether it waits for its asker."""
+        looks.take(address_of(request))
         return [await one_of_mine(house, one) for one in data.seats]
+
+
+def address_of(request: Request[Any, Any, State]) -> str:
+    """Return the address a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def must_be_over(table: Table) -> Outcome:

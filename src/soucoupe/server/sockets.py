@@ -43,9 +43,9 @@ REASONS = {
     TOO_MUCH: "too many messages",
 }
 
-TALK = (wire.Say, wire.React, wire.Note, wire.Report)
-TALK_SHARE = 0.1
-"""How much of what a device sends may be messages, reactions and notes."""
+SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
+SLOW_SHARE = 0.1
+"""How much of what a device sends may be talk, or what takes the house some thought."""
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 COMMAND = msgspec.json.Decoder(wire.Incoming)
@@ -56,14 +56,14 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 class Socket:
     """One connection, from its hello to its end."""
 
-    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_talk")
+    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_slow")
 
     def __init__(self, house: House, receive: Receive, send: Send) -> None:
         self._house = house
         self._receive = receive
         self._send = send
         self._bucket = Bucket(house.settings.messages_per_second)
-        self._talk = Bucket(TALK_SHARE * house.settings.messages_per_second)
+        self._slow = Bucket(SLOW_SHARE * house.settings.messages_per_second)
         self._offences = 0
 
     async def serve(self, table_id: str) -> None:
@@ -140,6 +140,9 @@ class Socket:
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""
         try:
+            if isinstance(command, SLOW) and not self._slow.take():
+                msg = "that was a little fast; wait a moment"
+                raise TooMuch(msg)
             match command:
                 case wire.Rematch():
                     await self._house.rematch(room, watcher, command.id)
@@ -148,9 +151,6 @@ class Socket:
                 case wire.Story():
                     await self._house.tell_story(room, watcher, command.id)
                 case _:
-                    if isinstance(command, TALK) and not self._talk.take():
-                        msg = "you talk faster than others can read; wait a moment"
-                        raise TooMuch(msg)
                     decides = decider(watcher, command, room)
                     await self._house.submit(room, decides, watcher, command.id)
             self._offences = 0
