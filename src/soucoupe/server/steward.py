@@ -27,6 +27,8 @@ PING_EVERY = 4.0
 RETRY = 1.0
 MOST_WOKEN = 20
 """How many tables are woken in one look round."""
+MOST_ASLEEP = 20_000
+"""How many sleeping tables are kept in mind; of older ones it is forgotten who left when."""
 MOST_DUTIES = 500
 """How much is seen to in one room before the others have their turn."""
 
@@ -69,9 +71,10 @@ class Steward:
 
     def sleeps(self, room: Room) -> None:
         """Keep in mind when a table that goes to sleep must wake."""
-        if room.table.stage in {"waiting", "playing"}:
-            due = next_due(room) if room.table.stage == "playing" else inf
-            self._asleep[room.table.header.id] = Asleep(room.presence, due)
+        if room.table.stage == "playing":
+            self._asleep[room.table.header.id] = Asleep(room.presence, next_due(room))
+            if len(self._asleep) > MOST_ASLEEP:
+                self._asleep.pop(next(iter(self._asleep)))
 
     async def _look(self) -> None:
         while True:
