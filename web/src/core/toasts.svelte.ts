@@ -32,16 +32,25 @@ class Toasts {
     reason: string | null = null,
     game: string | null = null,
   ): void {
-    const t = tongue.translator(game)
-    const own = `refused-${code.replace('/', '-')}`
-    const text = reason && tongue.has(reason, game) ? t(reason) : tongue.has(own) ? t(own) : detail
-    this.show(text, 'refusal')
+    this.show(refusalWords(code, detail, reason, game), 'refusal')
   }
 
   fail(error: unknown): void {
     if (error instanceof Refused) this.refuse(error.code, error.detail)
     else throw error
   }
+}
+
+/** Why something was refused, in the words of the game, in ours, or in the server's. */
+export function refusalWords(
+  code: string,
+  detail: string,
+  reason: string | null,
+  game: string | null,
+): string {
+  const t = tongue.translator(game)
+  const own = `refused-${code.replace('/', '-')}`
+  return reason && tongue.has(reason, game) ? t(reason) : tongue.has(own) ? t(own) : detail
 }
 
 export const toasts = new Toasts()
