@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from soucoupe.core.rng import Rng
 
 
 def changed(action: Any) -> Iterator[Any]:
     """Change one field at a time: numbers by one or to nonsense, switches over, words away."""
-    for field in fields(action):
-        value = getattr(action, field.name)
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
         if isinstance(value, bool):
-            yield replace(action, **{field.name: not value})
+            yield replace(action, **{name: not value})
         elif isinstance(value, int):
             for other in (value - 1, value + 1, -1, 999):
-                yield replace(action, **{field.name: other})
+                yield replace(action, **{name: other})
         elif isinstance(value, str):
-            yield replace(action, **{field.name: None})
+            yield replace(action, **{name: None})
 
 
 def to_try(known: Iterable[Any], rng: Rng, most: int) -> list[Any]:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from soucoupe.core.errors import BadNotation
 from soucoupe.core.game import Copyable, Game
@@ -35,13 +35,12 @@ def read(game: Game[S, A, E, V], text: str) -> A:
         msg = f"'{text}' starts with no verb of this game; verbs: {', '.join(verbs)}"
         raise BadNotation(msg)
     kind = verbs[words[0]]
-    names = [f.name for f in fields(kind)]
-    if len(words) - 1 > len(names):
+    expected = fields_of(kind)
+    if len(words) - 1 > len(expected):
         msg = f"'{text}' has too many words; expected: {usage(kind)}"
         raise BadNotation(msg)
-    kinds = [f.type for f in fields(kind)]
-    given = zip(names, kinds, words[1:], strict=False)
-    values = {name: _value(word, of) for name, of, word in given if word != EMPTY}
+    given = zip(expected, words[1:], strict=False)
+    values = {field.name: _value(word, field.type) for field, word in given if word != EMPTY}
     try:
         action: Any = msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -65,6 +64,12 @@ def usage(kind: type[Struct]) -> str:
 def verbs_of(actions: Any) -> dict[str, type[Struct]]:  # noqa: ANN401 (a union is no type)
     """List the kinds in a union of actions by their verb."""
     return {verb(kind): kind for kind in get_args(actions) or (actions,)}
+
+
+@cache
+def fields_of(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    """List the fields of a kind of action; looked up once, for annotations are slow to read."""
+    return fields(kind)
 
 
 def _word(value: object) -> str:

@@ -14,7 +14,7 @@ def snapshot(value: object) -> object:
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, list | tuple):
-        return [snapshot(part) for part in value]
+        return [part if type(part) is int else snapshot(part) for part in value]
     if isinstance(value, dict):
         return [[snapshot(key), snapshot(part)] for key, part in value.items()]
     if isinstance(value, msgspec.Struct):
