@@ -9,6 +9,7 @@ from soucoupe.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ANCHOR = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
+LINK = re.compile(r"""(?:/help#|<Why topic=")([a-z-]+)""")
 ASKED = (
     *("clock", "absence", "pause", "resign", "takeback", "talk"),
     *("notes", "watch", "replay", "mine", "link"),
@@ -32,9 +33,9 @@ def test_every_link_to_an_answer_leads_to_one() -> None:
     """From other pages, and inside the help page itself."""
     anchors = set(ANCHOR.findall(page("en")))
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*.svelte")]
-    linked = {mark for text in sources for mark in re.findall(r"/help#([a-z-]+)", text)}
+    linked = {mark for text in sources for mark in LINK.findall(text)}
     inside = {
         mark for language in LANGUAGES for mark in re.findall(r"\]\(#([a-z-]+)\)", page(language))
     }
-    assert "mine" in linked
+    assert {"mine", "clock", "absence", "talk", "notes", "replay", "link"} <= linked
     assert linked | inside <= anchors

@@ -1,5 +1,5 @@
 // What the tests beside this talk to: a socket that opens nothing, and messages of the house.
-import type { AnyCommand, ChairSeen, Moved, Now, RoomSeen } from './types.gen'
+import type { AnyCommand, ChairSeen, Moved, Now, RoomSeen, Welcome } from './types.gen'
 
 export class FakeSocket {
   static opened: FakeSocket[] = []
@@ -28,6 +28,11 @@ export class FakeSocket {
   static get last(): FakeSocket {
     return FakeSocket.opened[FakeSocket.opened.length - 1]
   }
+}
+
+export function welcome(seat: number | null): Welcome {
+  const table = { table: 't', game: 'g', version: '1', commitment: '' }
+  return { type: 'welcome', protocol: 1, ...table, seat }
 }
 
 const chair: ChairSeen = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moved } from './fakes'
 import type { StoryItem } from './protocol'
-import { isWhole, MOST_PLIES, noticeOf, retold, withPly, type Happening } from './story'
+import { isWhole, MOST_PLIES, noticeOf, placesOf, retold, withPly, type Happening } from './story'
 
 function told(...plies: number[]): Happening[] {
   return plies.reduce<Happening[]>((story, ply) => withPly(story, moved(ply)), [])
@@ -63,4 +63,9 @@ test('a story has its notices: announced, taken back, decided by the clock', () 
 
 test('an action of a person is no notice', () => {
   expect(noticeOf(moved(1))).toBeNull()
+})
+
+test('a notice stands after the events that came before it', () => {
+  const at = (ply: number) => ({ kind: 'paused' as const, seat: null, ply })
+  expect(placesOf([at(0), at(2), at(2), at(9)], told(1, 2, 3))).toEqual([0, 2, 2, 3])
 })

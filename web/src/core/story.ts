@@ -76,6 +76,16 @@ export function retold(
   return { story, notices }
 }
 
+/** How many events each notice came after. */
+export function placesOf(notices: readonly Noticed[], story: readonly Happening[]): number[] {
+  let [at, events] = [0, 0]
+  return notices.map((notice) => {
+    for (; at < story.length && story[at].ply <= notice.ply; at += 1)
+      events += story[at].events.length
+    return events
+  })
+}
+
 export function withNotice(notices: readonly Noticed[], notice: Noticed): Noticed[] {
   return [...notices, notice].slice(-MOST_NOTICES)
 }

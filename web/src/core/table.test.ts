@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chairs, FakeSocket, moved, now, room } from './fakes'
+import { chairs, FakeSocket, moved, now, room, welcome } from './fakes'
 import { isNews } from './notices'
 import { TableModel, type Listening } from './table.svelte'
 
@@ -8,20 +8,12 @@ const on = {
   noticed: vi.fn<Listening['noticed']>(),
   reported: vi.fn<Listening['reported']>(),
 }
-const welcome = {
-  type: 'welcome',
-  protocol: 1,
-  table: 't',
-  game: 'g',
-  version: '1',
-  commitment: '',
-}
 let model: TableModel
 
 function come(more: Parameters<typeof now>[0] = {}, seat: number | null = 0): FakeSocket {
   const socket = FakeSocket.last
   socket.onopen?.()
-  socket.tell({ ...welcome, seat })
+  socket.tell(welcome(seat))
   socket.tell(now(more))
   return socket
 }

@@ -2,7 +2,7 @@
 import { Refused } from './api'
 import { tongue } from './i18n.svelte'
 
-const STAYS = 6000
+const STAYS = { refusal: 6000, notice: 4500 }
 const MOST = 3
 
 export interface Note {
@@ -18,7 +18,7 @@ class Toasts {
   show(text: string, kind: Note['kind'] = 'notice'): void {
     const note = { id: ++this.#count, text, kind }
     this.notes = [...this.notes.filter((one) => one.text !== text), note].slice(-MOST)
-    setTimeout(() => this.dismiss(note.id), STAYS)
+    setTimeout(() => this.dismiss(note.id), STAYS[kind])
   }
 
   dismiss(id: number): void {
