@@ -1,0 +1,46 @@
+"""Aliens Eyes, by Lionel Borg: ten dice, thirty seconds, and a table full of eyes."""
+
+from soucoupe.core.game import Game, Traits
+from soucoupe.games.aliens_eyes.apply import apply
+from soucoupe.games.aliens_eyes.bot import novice
+from soucoupe.games.aliens_eyes.coach import coach
+from soucoupe.games.aliens_eyes.data import DIGEST, SEATS
+from soucoupe.games.aliens_eyes.deal import deal
+from soucoupe.games.aliens_eyes.events import Event
+from soucoupe.games.aliens_eyes.expert import expert
+from soucoupe.games.aliens_eyes.explain import explain, timeout, topic
+from soucoupe.games.aliens_eyes.imagine import imagine
+from soucoupe.games.aliens_eyes.legal import legal, limit, to_act
+from soucoupe.games.aliens_eyes.moves import Action, Options
+from soucoupe.games.aliens_eyes.regular import regular
+from soucoupe.games.aliens_eyes.scoring import evaluate, outcome
+from soucoupe.games.aliens_eyes.seen import View
+from soucoupe.games.aliens_eyes.state import State
+from soucoupe.games.aliens_eyes.view import open_view, show, view
+
+GAME: Game[State, Action, Event, View] = Game(
+    id="aliens_eyes",
+    version=f"1+{DIGEST}",
+    seats=SEATS,
+    options=Options,
+    traits=Traits(simultaneous=True),
+    actions=Action,
+    events=Event,
+    views=View,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    view=view,
+    show=show,
+    imagine=imagine,
+    outcome=outcome,
+    timeout=timeout,
+    open=open_view,
+    evaluate=evaluate,
+    bots={"novice": novice, "regular": regular, "expert": expert},
+    coach=coach,
+    explain=explain,
+    topic=topic,
+    limit=limit,
+)

@@ -1,0 +1,76 @@
+"""The novice: any value that takes a token, as many of it as there is a token for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.aliens_eyes.data import FACES, MOST_EYES, TO_DECLINE, TO_END, TO_ROLL
+from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Group, Reroll
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.aliens_eyes.events import Event
+    from soucoupe.games.aliens_eyes.seen import View
+
+
+def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Make one value after the other, whichever comes to mind; fulfil a contract at once."""
+    match view.phase:
+        case "roll":
+            return TO_ROLL[0]
+        case "group":
+            return group_anything(view, rng)
+        case _:
+            return most_tokens(legal)
+
+
+def group_anything(view: View, rng: Rng) -> Action:
+    """Go on with a value that can still reach a token, else begin one, else stop."""
+    counts = [view.dice.count(face) for face in range(FACES + 1)]
+    standing = [0] * (MOST_EYES + 1)
+    for combination in view.combinations:
+        standing[combination.value] = combination.quantity
+    reach = [0] * (MOST_EYES + 1)
+    for value, row in enumerate(view.left, 1):
+        most = standing[value] + items_within(counts, value)
+        for quantity, left in enumerate(row, 2):
+            if left and standing[value] < quantity <= most:
+                reach[value] = quantity
+    begun = [value for value in range(1, MOST_EYES + 1) if reach[value] and standing[value]]
+    values = begun or [value for value in range(1, MOST_EYES + 1) if reach[value]]
+    if values:
+        return item_of(counts, rng.pick(values, "novice"))
+    if view.rerolls and not view.combinations:
+        return Reroll()
+    return TO_END[0]
+
+
+def items_within(loose: list[int], value: int) -> int:
+    """Count the items of a value that loose dice can show at once."""
+    items = loose[value] if value <= FACES else 0
+    for low in range(max(1, value - FACES), (value + 1) // 2):
+        items += min(loose[low], loose[value - low])
+    return items + (loose[value // 2] // 2 if value % 2 == 0 else 0)
+
+
+def item_of(counts: list[int], value: int) -> Action:
+    """Make an item of a value: of a single die if there is one, else of two."""
+    if value <= FACES and counts[value]:
+        return Group(value)
+    for low in range(max(1, value - FACES), value // 2 + 1):
+        high = value - low
+        if counts[low] and counts[high] > (1 if low == high else 0):
+            return Group(low, high)
+    return TO_END[0]
+
+
+def most_tokens(legal: Collection[Action]) -> Action:
+    """Answer with the most tokens possible."""
+    best: Action = TO_DECLINE[0]
+    most = 0
+    for action in legal:
+        if isinstance(action, Fulfil) and len(action.tokens) > most:
+            best, most = action, len(action.tokens)
+    return best

@@ -1,0 +1,203 @@
+"""The component tables, read once, and the shared tables that follow from them.
+
+A *kind* of token is a number, by eyes and then by quantity, over all 78 that ten dice can show.
+An *item* is a number: the six single faces, then the 21 pairs with the lower face first.
+"""
+
+from hashlib import sha256
+from itertools import combinations, combinations_with_replacement
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from soucoupe.core.components import DIGEST_LENGTH, load
+from soucoupe.games.aliens_eyes.moves import (
+    Action,
+    Break,
+    Done,
+    Fulfil,
+    Group,
+    Layout,
+    NotNow,
+    Reroll,
+    Roll,
+)
+
+Source = Literal["rulebook", "ours"]
+Colour = Literal["blue", "green", "red"]
+Shape = tuple[int, int]
+"""Eyes and quantity."""
+
+
+class DiceTable(Struct, forbid_unknown_fields=True):
+    """The dice."""
+
+    source: Source
+    dice: int
+    faces: int
+
+
+class GameTable(Struct, forbid_unknown_fields=True):
+    """How many can play, from how many on black tokens are used, and when it ends."""
+
+    source: Source
+    fewest_seats: int
+    most_seats: int
+    black_from: int
+    ends_below: int
+
+
+class GuardTable(Struct, forbid_unknown_fields=True):
+    """What the house added: the short game, turns without a token, breaks a turn."""
+
+    source: Source
+    short_ends_below: int
+    dry_turns: int
+    breaks: int
+
+
+class ContractTable(Struct, forbid_unknown_fields=True):
+    """What a contract is worth, by the number of tokens on it."""
+
+    source: Source
+    points: tuple[int, ...]
+
+
+class BonusRow(Struct, forbid_unknown_fields=True):
+    """A bonus card."""
+
+    source: Source
+    colour: Colour
+    points: int
+
+
+class CardTable(Struct, forbid_unknown_fields=True):
+    """The contract cards."""
+
+    source: Source
+    cards: tuple[tuple[Shape, Shape, Shape, Shape, Shape], ...]
+
+
+class Components(Struct, forbid_unknown_fields=True):
+    """The box, without its tokens."""
+
+    dice: DiceTable
+    game: GameTable
+    guards: GuardTable
+    contract: ContractTable
+    bonuses: tuple[BonusRow, BonusRow, BonusRow]
+    contracts: CardTable
+
+
+class ChanceTable(Struct, forbid_unknown_fields=True):
+    """Of all rolls, those that can show a quantity (from two) of a value, by value."""
+
+    source: Source
+    rolls: int
+    ways: tuple[tuple[int, ...], ...]
+
+
+class LayoutTable(Struct, forbid_unknown_fields=True):
+    """Tokens on the table: eyes, quantity and copies of the white ones; which have a black one."""
+
+    source: Source
+    white: tuple[tuple[int, int, int], ...]
+    black: tuple[Shape, ...]
+
+
+COMPONENTS, _components = load(__file__, "components.toml", Components)
+CHANCES, _chances = load(__file__, "chances.toml", ChanceTable)
+LIKELIEST, _likeliest = load(__file__, "likeliest.toml", LayoutTable)
+ONCE, _once = load(__file__, "once.toml", LayoutTable)
+_all = f"{_components} {_chances} {_likeliest} {_once}"
+DIGEST: Final[str] = sha256(_all.encode()).hexdigest()[:DIGEST_LENGTH]
+
+SEATS: Final[range] = range(COMPONENTS.game.fewest_seats, COMPONENTS.game.most_seats + 1)
+DICE: Final[int] = COMPONENTS.dice.dice
+FACES: Final[int] = COMPONENTS.dice.faces
+MOST_EYES: Final[int] = 2 * FACES
+BREAKS: Final[int] = COMPONENTS.guards.breaks
+DRY_TURNS: Final[int] = COMPONENTS.guards.dry_turns
+ENDS_BELOW: Final[int] = COMPONENTS.game.ends_below
+SHORT_ENDS_BELOW: Final[int] = COMPONENTS.guards.short_ends_below
+
+KINDS: Final[tuple[Shape, ...]] = tuple(
+    (eyes, quantity)
+    for eyes, row in enumerate(CHANCES.ways, 1)
+    for quantity in range(2, len(row) + 2)
+)
+EYES: Final[tuple[int, ...]] = tuple(eyes for eyes, _ in KINDS)
+QUANTITY: Final[tuple[int, ...]] = tuple(quantity for _, quantity in KINDS)
+WORTH: Final[tuple[int, ...]] = tuple(eyes * quantity for eyes, quantity in KINDS)
+WAYS: Final[tuple[int, ...]] = tuple(
+    CHANCES.ways[eyes - 1][quantity - 2] for eyes, quantity in KINDS
+)
+NO_KIND: Final[int] = -1
+KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(KINDS.index((eyes, q)) if (eyes, q) in KINDS else NO_KIND for q in range(DICE + 1))
+    for eyes in range(MOST_EYES + 1)
+)
+"""The kind by eyes and quantity."""
+
+ITEMS: Final[tuple[tuple[int, ...], ...]] = (
+    *((face,) for face in range(1, FACES + 1)),
+    *combinations_with_replacement(range(1, FACES + 1), 2),
+)
+VALUE: Final[tuple[int, ...]] = tuple(sum(faces) for faces in ITEMS)
+ITEM: Final[dict[tuple[int, ...], int]] = {faces: item for item, faces in enumerate(ITEMS)}
+
+CONTRACTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(KIND[eyes][quantity] for eyes, quantity in card) for card in COMPONENTS.contracts.cards
+)
+ON_A_CONTRACT: Final[int] = 5
+CONTRACT_POINTS: Final[tuple[int, ...]] = COMPONENTS.contract.points
+PLACES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(place for place in range(ON_A_CONTRACT) if mask >> place & 1)
+    for mask in range(1 << ON_A_CONTRACT)
+)
+"""The places in a bit mask."""
+COLOURS: Final[tuple[Colour, ...]] = tuple(row.colour for row in COMPONENTS.bonuses)
+BONUS_POINTS: Final[tuple[int, ...]] = tuple(row.points for row in COMPONENTS.bonuses)
+
+TO_ROLL: Final[tuple[Action, ...]] = (Roll(),)
+TO_END: Final[tuple[Action, ...]] = (Done(),)
+TO_REROLL_OR_END: Final[tuple[Action, ...]] = (Reroll(), Done())
+TO_BREAK: Final[tuple[Action, ...]] = tuple(Break(*faces) for faces in ITEMS)
+
+# By which faces lie loose never, once or more often, in the digits of a number to the base of 3.
+TO_GROUP: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(
+        Group(*faces)
+        for faces in ITEMS
+        if all(key // 3 ** (face - 1) % 3 >= faces.count(face) for face in faces)
+    )
+    for key in range(3**FACES)
+)
+TO_DECLINE: Final[tuple[Action, ...]] = (NotNow(),)
+# By which of its five tokens a seat has, as a bit mask.
+TO_FULFIL: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    TO_DECLINE
+    + tuple(
+        Fulfil(places)
+        for size in range(2, ON_A_CONTRACT + 1)
+        for places in combinations(PLACES[mask], size)
+    )
+    for mask in range(1 << ON_A_CONTRACT)
+)
+
+
+def copies(layout: Layout, seats: int) -> tuple[int, ...]:
+    """Count the tokens of every kind that a game starts with."""
+    table = LIKELIEST if layout == "likeliest" else ONCE
+    counts = [0] * len(KINDS)
+    for eyes, quantity, white in table.white:
+        counts[KIND[eyes][quantity]] += white
+    if seats >= COMPONENTS.game.black_from:
+        for eyes, quantity in table.black:
+            counts[KIND[eyes][quantity]] += 1
+    return tuple(counts)
+
+
+COPIES: Final[dict[tuple[Layout, int], tuple[int, ...]]] = {
+    ("likeliest", seats): copies("likeliest", seats) for seats in SEATS
+} | {("once", seats): copies("once", seats) for seats in SEATS}

@@ -1,0 +1,1 @@
+"""Rule examples of Aliens Eyes: before, action, after."""

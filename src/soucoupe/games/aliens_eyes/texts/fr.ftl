@@ -1,0 +1,100 @@
+# Aliens Eyes, en français.
+
+title = Aliens Eyes
+tagline = Dix dés, trente secondes, et des yeux partout.
+credits = Un jeu de Lionel Borg. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition des jetons, des cartes Bonus et des contrats est de nous.
+
+option-hourglass = Sablier
+    .about = La durée d’un tour à partir du lancer ; ce qui est formé quand le sable est écoulé compte.
+option-hourglass-20 = 20 secondes
+option-hourglass-30 = 30 secondes
+option-hourglass-45 = 45 secondes
+option-hourglass-60 = 60 secondes
+option-hourglass-off = sans sablier
+option-secret_contracts = Contrats secrets
+    .about = Vous seul voyez votre contrat, jusqu’à ce qu’il soit rempli ou que la partie s’achève.
+option-short_game = Partie courte
+    .about = La partie s’arrête à moins de 30 jetons restants, au lieu de 15.
+option-layout = Jetons
+    .about = Les jetons posés sur la table.
+option-layout-likeliest = les plus probables, en double
+option-layout-once = chaque combinaison une fois
+
+token = { $quantity } × { $eyes ->
+    [one] { $eyes } œil
+   *[other] { $eyes } yeux
+}
+contract = { $tokens }
+
+rolled = { $seat } retourne le sablier et lance { $dice }.
+rerolled = { $seat } relance les dix dés : { $dice }.
+grouped = { $seat } forme un { $value } avec { $faces } : cela fait { $quantity } × { $value }.
+broke = { $seat } sépare { $faces } : { $quantity ->
+    [0] plus aucun { $value }
+   *[other] { $quantity ->
+        [one] reste
+       *[other] restent
+    } { $quantity } × { $value }
+}.
+took = { $seat } prend { $token }.
+missed = { $seat } a formé { $token }, mais ce jeton n’est pas sur la table.
+turn-ended = { $seat } marque { $points } points sur { $possible } possibles.
+bonus-won = { $seat } reçoit la carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+} avec { $tokens }.
+bonus-captured = { $seat } prend la carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+} à { $loser } avec { $tokens }.
+bonus-raised = { $seat } garde la carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+} et y pose désormais { $tokens }.
+bonus-tied = Égalité entre { $seats } : la carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+} ne bouge pas.
+contracts-asked = Contrats : à { $seats } de remplir le leur, ou d’attendre.
+answered = { $seat } a répondu.
+answered-unseen = { $seat } a répondu.
+fulfilled = { $seat } remplit son contrat ({ $contract }) avec { $tokens }, pour { $points } points.
+none-fulfilled = Personne ne remplit de contrat.
+bonus-lightened = { $seat } garde la carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+}, mais il n’y reste que { $tokens }.
+bonus-returned = La carte Bonus { $colour ->
+    [blue] bleue
+    [green] verte
+   *[red] rouge
+} de { $seat } est vide et retourne au centre.
+contract-shown = Le contrat de { $seat } est resté ouvert : { $contract }.
+round-opened = Manche { $number }. { $first } commence.
+stalled = Personne n’a pris de jeton depuis { $rounds } manches : la partie s’arrête là.
+ended = La partie est terminée. Victoire : { $winners }.
+
+reason-few-tokens = Il reste peu de jetons ; le plus grand nombre de points décide.
+reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de points décide.
+
+why-over = La partie est terminée.
+why-wait = Ce n’est pas à vous de jouer.
+why-answered = Vous avez répondu, ou votre contrat est rempli ; attendez les autres.
+why-roll-first = Lancez d’abord les dés.
+why-group-first = C’est le moment de grouper les dés.
+why-contract-first = Répondez d’abord au sujet du contrat.
+why-no-such-face = Un dé montre de 1 à 6.
+why-lower-first = Nommez d’abord le plus petit des deux dés.
+why-no-such-dice = Ces dés ne sont pas libres devant vous.
+why-not-made = Vous n’avez pas formé cela.
+why-no-breaks-left = Vous avez assez séparé de dés pour ce tour.
+why-rerolled = Vous avez déjà relancé ce tour-ci.
+why-no-such-place = Nommez des places de votre contrat, dans l’ordre et une seule fois chacune.
+why-not-held = Vous n’avez pas ce jeton.
+why-too-few = Un contrat demande au moins deux jetons.
+why-none-taken = Vous n’avez pris aucun jeton de votre contrat pendant cette manche.
