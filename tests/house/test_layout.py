@@ -52,7 +52,7 @@ def games(within: Path = GAMES) -> list[Path]:
 
 
 def test_files_are_short() -> None:
-    """A file of code has at most 250 lines; the peers are written as their libraries would."""
+    """A file written by hand has at most 250 lines; the peers are as their libraries would be."""
     long = [
         f"{path.relative_to(ROOT)}: {count}"
         for path in tracked()

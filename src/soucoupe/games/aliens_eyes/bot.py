@@ -1,8 +1,8 @@
-"""The novice: any value that takes a token, as many of it as there is a token for."""
+"""The novice: any value that takes a token, as many of it as there is a token for, until tired."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens_eyes.data import FACES, MOST_EYES, TO_DECLINE, TO_END, TO_ROLL
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Group, Reroll
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
     from soucoupe.games.aliens_eyes.seen import View
+
+TIRED: Final = 5
+"""With so few dice left a novice begins nothing new."""
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
@@ -27,7 +30,10 @@ def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
 
 
 def group_anything(view: View, rng: Rng) -> Action:
-    """Go on with a value that can still reach a token, else begin one, else stop."""
+    """Go on with a value that can still reach a token, else begin one, else stop.
+
+    The last few dice are more than a novice cares to look through.
+    """
     counts = [view.dice.count(face) for face in range(FACES + 1)]
     standing = [0] * (MOST_EYES + 1)
     for combination in view.combinations:
@@ -39,7 +45,9 @@ def group_anything(view: View, rng: Rng) -> Action:
             if left and standing[value] < quantity <= most:
                 reach[value] = quantity
     begun = [value for value in range(1, MOST_EYES + 1) if reach[value] and standing[value]]
-    values = begun or [value for value in range(1, MOST_EYES + 1) if reach[value]]
+    values = begun
+    if not begun and len(view.dice) > TIRED:
+        values = [value for value in range(1, MOST_EYES + 1) if reach[value]]
     if values:
         return item_of(counts, rng.pick(values, "novice"))
     if view.rerolls and not view.combinations:

@@ -43,9 +43,12 @@ def group_best(view: View) -> Action:
     seat = 0 if view.seat is None else view.seat
     worth = weigh(view, seat)
     best, total = red_in_mind(view, seat, worth)
-    if is_fresh(view) and fresh_roll(worth) > total * EVERY_ROLL:
-        return Reroll()
-    return next_step(best)
+    return next_step(best) if keeps(view, worth, total) else Reroll()
+
+
+def keeps(view: View, worth: list[int], total: int) -> bool:
+    """Tell whether dice that bring this much are kept: not if a fresh roll is worth more."""
+    return not is_fresh(view) or total * EVERY_ROLL >= fresh_roll(worth)
 
 
 def weigh(view: View, seat: int) -> list[int]:

@@ -28,14 +28,8 @@ contract = { $tokens }
 
 rolled = { $seat } turns the hourglass and rolls { $dice }.
 rerolled = { $seat } rolls all ten dice again: { $dice }.
-grouped = { $seat } makes a { $value } of { $faces }: that is { $quantity } × { $value }.
-broke = { $seat } takes { $faces } apart: { $quantity ->
-    [0] no { $value } is left
-   *[other] { $quantity } × { $value } { $quantity ->
-        [one] stays
-       *[other] stay
-    }
-}.
+grouped = { $seat } groups { $faces }: { $quantity } × { $value }.
+broke = { $seat } takes { $faces } back: { $quantity } × { $value }.
 took = { $seat } takes { $token }.
 missed = { $seat } has made { $token }, but there is no such token.
 turn-ended = { $seat } scores { $points } of { $possible } possible points.

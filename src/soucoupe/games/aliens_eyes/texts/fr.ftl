@@ -28,14 +28,8 @@ contract = { $tokens }
 
 rolled = { $seat } retourne le sablier et lance { $dice }.
 rerolled = { $seat } relance les dix dés : { $dice }.
-grouped = { $seat } forme un { $value } avec { $faces } : cela fait { $quantity } × { $value }.
-broke = { $seat } sépare { $faces } : { $quantity ->
-    [0] plus aucun { $value }
-   *[other] { $quantity ->
-        [one] reste
-       *[other] restent
-    } { $quantity } × { $value }
-}.
+grouped = { $seat } groupe { $faces } : { $quantity } × { $value }.
+broke = { $seat } reprend { $faces } : { $quantity } × { $value }.
 took = { $seat } prend { $token }.
 missed = { $seat } a formé { $token }, mais ce jeton n’est pas sur la table.
 turn-ended = { $seat } marque { $points } points sur { $possible } possibles.

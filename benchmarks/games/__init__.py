@@ -1,0 +1,1 @@
+"""Measurements of single games, named after them."""
