@@ -12,8 +12,10 @@ export function dropping(
   on: string,
   act: (action: Action) => void,
 ): boolean {
-  const action = picking.groupOf(placesFor(slots, at, on))
+  picking.dice = placesFor(slots, at, on)
+  const action = picking.group
   if (action) act(action)
+  else picking.clear()
   return action !== undefined
 }
 

@@ -19,6 +19,10 @@ export function expected(
   if (view.phase === 'over') return { id: 'ask-over', args: {}, isMine: false }
   const isMine = legal.length > 0
   if (isMine) return { id: `ask-${kindOf(legal)}`, args: {}, isMine }
+  // My own turn is on its way to the house.
+  if (view.phase === 'group' && view.player === view.seat) {
+    return { id: 'ask-group', args: {}, isMine }
+  }
   const name = joined(
     view.to_act.map((seat) => names[seat] ?? ''),
     t,

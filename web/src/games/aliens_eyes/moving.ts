@@ -16,8 +16,6 @@ export function moveIn(table: HTMLElement, event: Event): void {
       return come(at(`bonus-${event.colour}`), at(`seat-${event.seat}`))
     case 'bonus-captured':
       return come(at(`bonus-${event.colour}`), at(`seat-${event.loser}`))
-    case 'round-opened':
-      return come(at('first'), at(`seat-${event.first}`))
   }
 }
 

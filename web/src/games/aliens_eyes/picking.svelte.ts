@@ -29,19 +29,15 @@ export class Picking {
 
   /** What the touched dice would make. */
   get group(): Group | undefined {
-    return this.dice.length ? this.groupOf(this.dice) : undefined
+    const slots = this.#slots()
+    return grouping(
+      this.#legal(),
+      this.dice.map((at) => slots[at]?.face ?? 0),
+    )
   }
 
   get fulfil(): Fulfil | undefined {
     return fulfilling(this.#legal(), this.tokens)
-  }
-
-  groupOf(places: readonly number[]): Group | undefined {
-    const slots = this.#slots()
-    return grouping(
-      this.#legal(),
-      places.map((at) => slots[at]?.face ?? 0),
-    )
   }
 
   /** Touch a die: once more lets it go, and a third one takes the place of the first. */

@@ -22,17 +22,25 @@ export function cast(shown: Shown): Slot[] {
   return wanted(shown).sort((one, other) => one.face - other.face)
 }
 
-/** Move as few dice as possible so that the tray shows this; other dice are cast anew. */
-export function settle(before: readonly Slot[], shown: Shown): Slot[] {
-  const now = wanted(shown)
-  if (facesOf(before) !== facesOf(now)) return cast(shown)
-  const rest = [...now]
+/** Move as few dice as possible so that the tray shows this, those that leave first of all; other
+ * dice are cast anew. */
+export function settle(
+  before: readonly Slot[],
+  shown: Shown,
+  leaving: readonly number[] = [],
+): Slot[] {
+  const rest = wanted(shown)
+  if (facesOf(before) !== facesOf(rest)) return cast(shown)
   const take = (fits: (one: Wanted) => boolean): Wanted | undefined => {
     const at = rest.findIndex(fits)
     return at < 0 ? undefined : rest.splice(at, 1)[0]
   }
-  const stays = before.map((slot) => take((one) => isThere(one, slot)))
-  return before.map((slot, at) => stays[at] ?? take((one) => one.face === slot.face) ?? slot)
+  const after: (Slot | undefined)[] = before.map(() => undefined)
+  const places = [...before.keys()]
+  for (const at of [...places.filter((one) => !leaving.includes(one)), ...leaving]) {
+    after[at] = take((one) => isThere(one, before[at]!))
+  }
+  return before.map((slot, at) => after[at] ?? take((one) => one.face === slot.face) ?? slot)
 }
 
 /** The places of the dice that make up an item. */

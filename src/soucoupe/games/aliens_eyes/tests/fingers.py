@@ -14,7 +14,7 @@ AUTOPILOT = """
 
   // The dice of each item of a value, singles first.
   const itemsOf = (value) => {
-    const dice = all('.loose button[data-face]')
+    const dice = all('.rolled button[data-face]')
     const items = dice.filter((die) => face(die) === value).map((die) => [die])
     const rest = dice.filter((die) => face(die) !== value)
     for (let die = rest.shift(); die; die = rest.shift()) {
@@ -28,9 +28,11 @@ AUTOPILOT = """
   const plan = () => all('[data-place^=token-]:not(.gone)')
     .map((token) => token.dataset.place.split('-').slice(1).map(Number))
     .filter(([eyes]) => !document.querySelector(`[data-place=group-${eyes}]`))
-    .sort((one, other) => other[0] * other[1] - one[0] * one[1])
-    .map(([eyes, quantity]) => itemsOf(eyes).slice(0, quantity).concat([quantity]))
-    .find((found) => found.length - 1 === found.at(-1))?.slice(0, -1)
+    .sort((one, other) => one[0] * one[1] - other[0] * other[1])
+    .map(([eyes, quantity]) => [itemsOf(eyes).slice(0, quantity), quantity])
+    .filter(([items, quantity]) => items.length === quantity)
+    .map(([items]) => items)
+    .at(-1)
 
   const turn = async () => {
     for (let items = plan(); items && ready('t'); items = plan()) {
@@ -62,9 +64,11 @@ AUTOPILOT = """
 """
 """Plays in the page itself, whenever it is this seat's turn."""
 
-SINGLES = tuple(key for face in "666555444333222111" for key in (face, "Enter"))
-KEYS = ("r", *SINGLES, "t", "n")
-"""Pressed one after another, they take any turn: every die alone, and what is asked at its end."""
+KEYS = ("r", *(key for face in "6655" for key in (face, "Enter")), "t", "n")
+"""Pressed one after another, they take any turn: high dice alone, and what is asked at its end."""
+
+SHORTER = ("Short game",)
+"""Options that make a game shorter where several browsers play it, by their names."""
 
 SECRETS = "[data-place='mine']"
 """What only a seat finds on its page: a contract of its own."""
