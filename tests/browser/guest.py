@@ -84,6 +84,8 @@ def open_table(page: Page, game_id: str, name: str) -> str:
     page.get_by_role("button", name="Open a table for friends").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+    for option in getattr(fingers(game_id), "SHORTER", ()):
+        page.get_by_label(option).check()
     return page.url
 
 

@@ -92,3 +92,93 @@ why-no-such-place = Name places on your contract, the first ones first and each 
 why-not-held = You do not have that token.
 why-too-few = A contract takes at least two tokens.
 why-none-taken = You took no token of your contract this round.
+
+# On the page.
+
+ask-roll = Your turn: roll the dice!
+ask-group = Group your dice
+ask-contract = Fulfil your contract? Pick its tokens.
+ask-no-contract = Nothing for your contract this round
+ask-over = No more eyes to catch.
+wait-roll = { $name } is about to roll
+wait-group = { $name } is grouping
+wait-contract = Contracts: waiting for { $name }
+wait-others = Contracts: waiting for { $name }
+do-roll = Roll
+do-reroll = Roll again
+do-make = Make { $value }
+do-make-none = Make …
+do-take = { $points ->
+    [0] Stop
+   *[other] Take { $points }
+}
+do-fulfil = Fulfil: { $points }
+do-not-now = Not now
+do-go-on = Go on
+
+role-first = first player
+place-round = Round { $number }
+place-left = { $left } tokens, ends below { $ends }
+place-board = Tokens on the table: { $left }
+place-column = { $eyes ->
+    [one] { $eyes } eye
+   *[other] { $eyes } eyes
+}
+place-token = { $token }: { $left ->
+    [0] gone
+   *[other] { $left } left
+}
+place-wanted = on your contract
+place-standing = yours if you stop now
+place-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+place-opening = Who begins?
+place-my-dice = Your dice
+place-dice = The dice of { $name }
+place-die = die: { $face }
+place-loose = Loose dice
+place-groups = Groups
+place-groups-hint = Tap one die, or two that add up, then “Make”. Or drag them together.
+place-group = { $quantity } × { $value }: { $prospect ->
+    [few] one is not enough
+    [token] takes a token worth { $points }, { $left } left
+   *[none] no such token
+}
+place-item = take { $item } apart
+place-hourglass = Hourglass: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left
+place-papers = Cards and tokens
+place-collections = Everybody’s tokens
+coach = { $points } of { $possible } possible points
+
+bonus-for = { $colour ->
+    [blue] most eyes
+    [green] largest quantity
+   *[red] most tokens
+}
+bonus-free = free
+place-bonuses = Bonus cards
+place-bonus = { $colour ->
+    [blue] Blue bonus card, most eyes
+    [green] Green bonus card, largest quantity
+   *[red] Red bonus card, most tokens
+}, { $points } points
+place-bonus-free = nobody holds it
+place-bonus-held = held by { $holder } with { $tokens }
+contract-mine = Your contract
+contract-title = Contract
+contract-secret = A secret contract.
+contract-progress = { $held } of { $total }
+contract-done = fulfilled: { $points } points
+contract-token = { $token }, { $state ->
+    [placed] on the contract
+    [held] you have it
+   *[missing] missing
+}

@@ -92,3 +92,93 @@ why-no-such-place = Nommez des places de votre contrat, dans l’ordre et une se
 why-not-held = Vous n’avez pas ce jeton.
 why-too-few = Un contrat demande au moins deux jetons.
 why-none-taken = Vous n’avez pris aucun jeton de votre contrat pendant cette manche.
+
+# Sur la page.
+
+ask-roll = À vous : lancez les dés !
+ask-group = Groupez vos dés
+ask-contract = Remplir votre contrat ? Choisissez les jetons.
+ask-no-contract = Rien pour votre contrat cette fois
+ask-over = Plus d’yeux à attraper.
+wait-roll = { $name } va lancer les dés
+wait-group = { $name } groupe ses dés
+wait-contract = Contrats : on attend { $name }
+wait-others = Contrats : on attend { $name }
+do-roll = Lancer
+do-reroll = Relancer
+do-make = Former { $value }
+do-make-none = Former …
+do-take = { $points ->
+    [0] Arrêter
+   *[other] Prendre { $points }
+}
+do-fulfil = Remplir : { $points }
+do-not-now = Pas encore
+do-go-on = Continuer
+
+role-first = premier joueur
+place-round = Manche { $number }
+place-left = { $left } jetons, fin sous { $ends }
+place-board = Jetons sur la table : { $left }
+place-column = { $eyes ->
+    [one] { $eyes } œil
+   *[other] { $eyes } yeux
+}
+place-token = { $token } : { $left ->
+    [0] plus aucun
+   *[other] encore { $left }
+}
+place-wanted = sur votre contrat
+place-standing = à vous si vous vous arrêtez là
+place-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+place-opening = Qui commence ?
+place-my-dice = Vos dés
+place-dice = Les dés de { $name }
+place-die = dé : { $face }
+place-loose = Dés libres
+place-groups = Groupes
+place-groups-hint = Touchez un dé, ou deux qui s’additionnent, puis « Former ». Ou glissez-les l’un sur l’autre.
+place-group = { $quantity } × { $value } : { $prospect ->
+    [few] un seul ne suffit pas
+    [token] prend un jeton de { $points } points, encore { $left }
+   *[none] pas de tel jeton
+}
+place-item = séparer { $item }
+place-hourglass = Sablier : encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+place-papers = Cartes et jetons
+place-collections = Les jetons de tous
+coach = { $points } points sur { $possible } possibles
+
+bonus-for = { $colour ->
+    [blue] le plus d’yeux
+    [green] la plus grande quantité
+   *[red] le plus de jetons
+}
+bonus-free = libre
+place-bonuses = Cartes Bonus
+place-bonus = { $colour ->
+    [blue] Carte Bonus bleue, le plus d’yeux
+    [green] Carte Bonus verte, la plus grande quantité
+   *[red] Carte Bonus rouge, le plus de jetons
+}, { $points } points
+place-bonus-free = personne ne la tient
+place-bonus-held = chez { $holder } avec { $tokens }
+contract-mine = Votre contrat
+contract-title = Contrat
+contract-secret = Un contrat secret.
+contract-progress = { $held } sur { $total }
+contract-done = rempli : { $points } points
+contract-token = { $token }, { $state ->
+    [placed] sur le contrat
+    [held] vous l’avez
+   *[missing] manque
+}

@@ -1,0 +1,26 @@
+// How long each event is shown, in milliseconds.
+import { LONGEST, SHORTEST } from '../../ui/motion'
+import type { Event } from './types'
+
+/** What a turn brought is read before the next player rolls; a tap goes on. */
+const READ = 3 * LONGEST
+
+export function pace(event: Event): number {
+  switch (event.type) {
+    case 'grouped':
+    case 'broke':
+    case 'answered':
+    case 'answered-unseen':
+    case 'contracts-asked':
+      return SHORTEST
+    case 'turn-ended':
+    case 'bonus-won':
+    case 'bonus-captured':
+    case 'bonus-raised':
+      return READ
+    case 'fulfilled':
+      return 2 * READ
+    default:
+      return LONGEST
+  }
+}

@@ -1,0 +1,26 @@
+// Things of the game in words.
+import { joined } from '../../core/teller'
+import type { Translate } from '../../ui/table'
+import type { Combination, Item, Token } from './types'
+
+export function tokenWords(token: Token, t: Translate): string {
+  return t('token', { eyes: token.eyes, quantity: token.quantity })
+}
+
+export function tokensWords(tokens: readonly Token[], t: Translate): string {
+  return joined(
+    tokens.map((one) => tokenWords(one, t)),
+    t,
+  )
+}
+
+/** The faces of one die, or of two that are added up. */
+export function itemWords(item: Item): string {
+  return item.join(' + ')
+}
+
+/** What a combination takes now: nothing yet, a token, or none that is left. */
+export function prospectOf({ quantity, left }: Combination): 'few' | 'token' | 'none' {
+  if (quantity < 2) return 'few'
+  return left > 0 ? 'token' : 'none'
+}
