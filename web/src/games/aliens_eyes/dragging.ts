@@ -8,14 +8,15 @@ export function draggable(drop: (on: string) => boolean) {
     let isCarried = false
 
     function down(event: PointerEvent): void {
-      if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      if (event.button !== 0) return
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      thing.setPointerCapture(event.pointerId)
     }
 
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return
       const [across, along] = [event.clientX - start.x, event.clientY - start.y]
       if (!isCarried && Math.hypot(across, along) < FAR) return
-      if (!isCarried) thing.setPointerCapture(event.pointerId)
       isCarried = true
       Object.assign(thing.style, { translate: `${across}px ${along}px`, zIndex: '20' })
     }

@@ -1,6 +1,6 @@
 // Ten dice have ten places in the tray: a die that is grouped leaves its place empty, and comes back
 // to it, so that nothing slips away under a quick finger. The rules know faces only, not dice.
-import type { Item, View } from './types'
+import type { Item, Turn, View } from './types'
 
 /** Where a die lies: loose, or as the nth part of the nth item of a value. */
 export interface Spot {
@@ -41,6 +41,16 @@ export function settle(
     after[at] = take((one) => isThere(one, before[at]!))
   }
   return before.map((slot, at) => after[at] ?? take((one) => one.face === slot.face) ?? slot)
+}
+
+/** The dice as they lay at the end of a turn. */
+export function laidBy(turn: Turn | null): Shown {
+  if (!turn) return { dice: [], combinations: [] }
+  const dice = [...turn.dice]
+  for (const face of turn.combinations.flatMap((one) => one.items.flat())) {
+    dice.splice(dice.indexOf(face), 1)
+  }
+  return { dice, combinations: turn.combinations }
 }
 
 /** The places of the dice that make up an item. */

@@ -1,7 +1,7 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
 import type { Translate } from '../../ui/table'
-import type { Combination, Item, Token } from './types'
+import type { Combination, Event, Item, Token } from './types'
 
 export function tokenWords(token: Token, t: Translate): string {
   return t('token', { eyes: token.eyes, quantity: token.quantity })
@@ -23,4 +23,15 @@ export function itemWords(item: Item): string {
 export function prospectOf({ quantity, left }: Combination): 'few' | 'token' | 'none' {
   if (quantity < 2) return 'few'
   return left > 0 ? 'token' : 'none'
+}
+
+/** What the last turn of a seat brought, of what those dice could have brought. */
+export function coachLine(
+  told: readonly Event[],
+  seat: number | null,
+  t: Translate,
+): string | undefined {
+  const ended = told.findLast((event) => event.type === 'turn-ended')
+  if (ended?.type !== 'turn-ended' || ended.seat !== seat) return undefined
+  return t('coach', { points: ended.points, possible: ended.possible })
 }
