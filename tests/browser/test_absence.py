@@ -85,7 +85,7 @@ def test_the_next_one_hosts(guests: Guests, face: str) -> None:
     ada.get_by_role("button", name="Leave the seat").click()
     expect(bo.locator(".seats li").nth(1)).to_contain_text("host")
     expect(bo.get_by_role("button", name="Fill up with bots and start")).to_be_visible()
-    expect(bo.get_by_label("Time to think")).to_be_visible()
+    expect(bo.get_by_role("combobox", name="Time to think")).to_be_visible()
 
 
 def test_a_lost_link_is_given_anew(guests: Guests, face: str) -> None:

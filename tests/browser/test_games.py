@@ -114,7 +114,7 @@ def test_a_seat_moves_to_a_second_device_and_back(guests: Guests, face: str) -> 
     phone = guests.come()
     against_bots(phone, face, "Ada")
     phone.get_by_role("button", name="Table", exact=True).click()
-    link = phone.get_by_label("Continue on another device")
+    link = phone.get_by_role("textbox", name="Continue on another device")
     expect(link).to_have_value(re.compile("#"))
     tablet = guests.come(link.input_value())
     phone.keyboard.press("Escape")

@@ -26,7 +26,7 @@ def test_notes_are_saved_and_follow_their_owner(guests: Guests, face: str) -> No
     tool(bo, "notes").click()
     expect(drawer(bo).get_by_role("textbox", name=PROMISE)).to_have_value("")
 
-    link = open_menu(ada).get_by_label("Continue on another device")
+    link = open_menu(ada).get_by_role("textbox", name="Continue on another device")
     expect(link).to_have_value(re.compile("#"))
     tablet = guests.come(link.input_value(), viewport=LARGE)
     tablet.get_by_role("button", name="Play here").click()

@@ -57,6 +57,8 @@ export class TableModel {
   readonly #line: Line
   readonly #asked = new Map<string, (refusal: Refusal | null) => void>()
   readonly #stopLife: () => void
+  /** The last action I sent: the next one may follow it before it is answered. */
+  #lastAct = ''
   #hasLent = false
   #isNew = true
 
@@ -97,8 +99,13 @@ export class TableModel {
   /** Take an action, made against what is on the screen now; one at a time. */
   act(action: object): void {
     if (this.isActing || this.seat === null) return
-    this.isActing = true
-    this.ask({ type: 'act', action, ply: this.ply })
+    this.#send({ type: 'act', action, ply: this.ply })
+  }
+
+  /** Take an action on top of those still under way, each made against the one before it. */
+  actAhead(action: object): void {
+    if (!this.isActing) this.act(action)
+    else this.#send({ type: 'act', action, after: this.#lastAct })
   }
 
   ask(wish: Wish): void {
@@ -115,6 +122,11 @@ export class TableModel {
     this.pads.flush()
     this.#stopLife()
     this.#line.close()
+  }
+
+  #send(act: Wish & { type: 'act' }): void {
+    this.isActing = true
+    this.#lastAct = this.#line.send(act)
   }
 
   #change(state: LineState): void {

@@ -21,8 +21,10 @@ export interface TableProps<View, Action, Event> {
   legal: readonly Action[]
   /** What was shown so far, oldest first; the same objects from one time to the next. */
   events: readonly Event[]
-  /** Send one of the legal actions. */
+  /** Send one of the legal actions; while one is under way, others are not taken. */
   act: (action: Action) => void
+  /** Send an action on top of those under way; for games of quick fingers. */
+  actAhead?: (action: Action) => void
   /** Who sits where, by seat. */
   names: readonly string[]
   t: Translate
