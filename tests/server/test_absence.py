@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from soucoupe.server.settings import Settings
 from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
 from tests.support.devices import Town, in_town
@@ -62,6 +63,24 @@ def test_the_bot_knows_what_the_seat_was_shown_and_nothing_else() -> None:
         assert [type(event).__struct_config__.tag for event in shown] == [
             event["type"] for event in events
         ]
+
+    in_town(story)
+
+
+def test_the_first_action_of_somebody_who_is_back_counts() -> None:
+    """Sent in the same breath as their first sign of life, it is theirs, not the bot's."""
+
+    async def story(town: Town) -> None:
+        await town.open(PICKS, 2, GRACE)
+        ada, bo = await town.deal()
+        await ada.ask("say", "s", text="hello?")
+        await asyncio.sleep(290)
+        town.house.keeper._settings = Settings(bot_pause=60)
+        await ada.ask("say", "s2", text="anybody?")
+        await asyncio.sleep(15)
+        assert town.at.chairs[1].stand_in
+        assert (await bo.act("mine"))["type"] == "moved"
+        assert ada.notices == ["taken-over", "returned"]
 
     in_town(story)
 

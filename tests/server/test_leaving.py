@@ -64,6 +64,7 @@ def test_a_pause_takes_everybody_who_plays() -> None:
         assert "taken-over" not in ada.notices
         assert (await ada.ask("pause", "p3", is_wished=False))["notice"]["kind"] == "pause-ended"
         assert not ada.last("now")["room"]["is_paused"]
+        assert ada.last("now")["room"]["wishes"] == []
 
     in_town(story)
 

@@ -125,17 +125,17 @@ class Socket:
                 if isinstance(incoming, wire.Pong):
                     watcher.pong(incoming.ping, room.hours.now())
                 else:
-                    self._moved(room, watcher)
+                    await self._moved(room, watcher)
                     if not isinstance(incoming, wire.Here):
                         await self._take(room, watcher, incoming)
             except UNREADABLE as error:
                 self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
 
-    def _moved(self, room: Room, watcher: Watcher) -> None:
-        """Take note of a sign of life; a bot that stood in has done its duty."""
+    async def _moved(self, room: Room, watcher: Watcher) -> None:
+        """Take note of a sign of life; a bot that stood in has done its duty before it counts."""
         if watcher.seat is not None:
             room.presence.moved[watcher.seat] = room.hours.now()
-            self._house.steward.came_back(room, watcher.seat)
+            await self._house.steward.return_at_once(room, watcher.seat)
 
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""

@@ -138,14 +138,15 @@ class Steward:
 
     def came_back(self, room: Room, seat: int | None) -> None:
         """Let somebody who is here again play on."""
-        if seat is None or not room.table.chairs[seat].stand_in:
-            return
-        if not room.table.chairs[seat].has_resigned:
-            self._start(f"{room.table.header.id} {seat}", self._return(room, seat))
+        if seat is not None:
+            self._start(f"{room.table.header.id} {seat}", self.return_at_once(room, seat))
 
-    async def _return(self, room: Room, seat: int) -> None:
-        with suppress(SoucoupeError):
-            await self._house.submit(room, lambda table: (absence.come_back(table, seat), None))
+    async def return_at_once(self, room: Room, seat: int) -> None:
+        """Let somebody play on, if a bot stands in for them."""
+        chair = room.table.chairs[seat]
+        if chair.stand_in and not chair.has_resigned:
+            with suppress(SoucoupeError):
+                await self._house.submit(room, lambda table: (absence.come_back(table, seat), None))
 
 
 def is_timed(room: Room) -> bool:
