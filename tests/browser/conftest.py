@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser.finished import finish
 from tests.browser.guest import Guests
 from tests.server.serving import Serving
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, Playwright
+
+    from soucoupe.client.house import Seat
 
 ROOT = Path(__file__).parents[2]
 NAME = "soucoupe.test"
@@ -52,6 +55,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield serving
     assert serving.stop() == 0
     assert serving.complaints() == ""
+
+
+@pytest.fixture(scope="session")
+def played() -> dict[str, list[Seat]]:
+    """Keep the games that were played for tests, one of each kind."""
+    return {}
+
+
+@pytest.fixture
+def over(house: Serving, played: dict[str, list[Seat]], face: str) -> list[Seat]:
+    """Have a game that is over, its first move taken back; return its seats."""
+    if face not in played:
+        played[face] = finish(house.address, face)
+    return played[face]
 
 
 @pytest.fixture

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.browser.finished import hold, wait_for
 from tests.browser.guest import base_of, fingers, wait_for_deal
+from tests.browser.sitting import seats_for
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PLACES = (
-    *("home", "new", "waiting", "table", "rules-drawer", "table-drawer", "result"),
-    *("join", "claim", "rules", "credits", "help", "lost", "gone"),
+    *("home", "new", "waiting", "table", "feelings", "talk-drawer", "notes-drawer"),
+    *("rules-drawer", "table-drawer", "paused", "result"),
+    *("replay", "mine", "host-tools", "join", "claim", "rules", "credits", "help", "lost", "gone"),
 )
 """In this order: what is opened in one place is used in the next."""
 
@@ -28,6 +31,12 @@ def visit(page: Page, place: str, face: str) -> None:
             page.goto(f"{base}/new/nowhere")
         case "gone":
             page.goto(f"{base}/t/nowhere")
+        case "mine":
+            visit_table(page, place, face)
+            page.goto(f"{base}/")
+            page.locator("li.turn").wait_for()
+        case "host-tools":
+            visit_hosted(page, face)
         case "join":
             page.goto(f"{base}/t/{another_table(page, face)}")
         case "claim":
@@ -47,20 +56,58 @@ def visit_table(page: Page, place: str, face: str) -> None:
             page.locator(".seats ol").wait_for()
             page.locator(".seats select").first.select_option("4")
             page.locator(".seats li").nth(3).wait_for()
+            page.locator(".terms select").first.select_option("decision 300")
         case "table":
             page.locator(".go button").click()
             wait_for_deal(page)
             page.wait_for_function("() => document.title.startsWith('●')")
-        case "rules-drawer" | "table-drawer":
-            page.keyboard.press("Escape")
-            page.locator(".tool").nth(0 if place == "rules-drawer" else 1).click()
-            page.locator("dialog[open]").wait_for()
+        case "feelings" | "talk-drawer" | "notes-drawer" | "rules-drawer" | "table-drawer":
+            open_drawer(page, place)
+        case "paused":
+            page.locator("dialog[open] button:has(svg)").nth(2).click()
+            page.locator(".banner.paused").wait_for()
         case "result":
-            page.keyboard.press("Escape")
+            page.locator(".banner.paused button").click()
             page.evaluate(fingers(face).AUTOPILOT)
             page.locator("dialog[open] table").wait_for(timeout=60_000)
-    if place == "table-drawer":
-        page.locator("dialog[open] svg[role=img]").nth(1).wait_for()
+        case "replay":
+            page.locator("dialog[open] a[href$='/replay']").click()
+            page.locator(".scene > *").first.wait_for()
+            page.locator("input[type=range]").fill("40")
+        case "mine":
+            page.goto(f"{base_of(page)}/new/{face}")
+            page.locator("button[value=bots]").click()
+            wait_for_deal(page)
+            page.wait_for_function("() => document.title.startsWith('●')")
+
+
+def open_drawer(page: Page, place: str) -> None:
+    """Open a drawer of the table, and use it a little."""
+    page.keyboard.press("Escape")
+    page.locator(f"[data-tool={place.removesuffix('-drawer')}]").click()
+    match place:
+        case "feelings":
+            page.locator(".loose").wait_for()
+        case "talk-drawer":
+            page.locator("dialog[open] textarea").fill("Bonsoir, Soucoupe!")
+            page.keyboard.press("Enter")
+            page.locator("dialog[open] .text").wait_for()
+        case "notes-drawer":
+            page.locator("dialog[open] textarea").fill("? ! ?")
+            page.locator("[data-pad=saved]").wait_for()
+        case "table-drawer":
+            page.locator("dialog[open] svg[role=img]").nth(1).wait_for()
+
+
+def visit_hosted(page: Page, face: str) -> None:
+    """Host a waiting room with somebody else in it, and make them a new link."""
+    seats = wait_for(seats_for(base_of(page), face, ("Ada", "Bo"), {}))
+    hold(page, seats[0], face)
+    page.goto(f"{base_of(page)}/t/{seats[0].table}")
+    page.locator("[data-tool=table]").click()
+    page.locator("dialog[open] li button").nth(1).click()
+    page.locator(".relink button.primary").click()
+    page.locator(".relink svg[role=img]").wait_for()
 
 
 def another_table(page: Page, face: str) -> str:

@@ -57,4 +57,6 @@ def test_a_whole_game_by_keyboard(guests: Guests, face: str) -> None:
     assert len(result(page)) > 1
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Waiting room")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting room")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    wait_for_deal(page)

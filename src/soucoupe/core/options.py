@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> msgspec.Struct:
     """Make the game's options from names and values; values may be texts."""
-    known = [field.name for field in msgspec.structs.fields(game.options)]
+    known = game.options.__struct_fields__
     for name in given:
         if name not in known:
             msg = f"{game.id} has no option '{name}'; its options: {', '.join(known)}"

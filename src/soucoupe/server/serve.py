@@ -11,6 +11,7 @@ import uvicorn
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.app import Application
+from soucoupe.server.caller import Caller
 from soucoupe.server.commands import MOST_BYTES
 from soucoupe.server.peer import Peer, is_ours
 from soucoupe.store.protocol import StoreUnusable
@@ -43,7 +44,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         Application(store, settings),
         interface="asgi3",
         loop="uvloop",
-        http="httptools",
+        http=Caller,
         ws=Peer,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

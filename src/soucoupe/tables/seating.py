@@ -80,6 +80,8 @@ def take_playing(table: Table, body: Playing, at: float) -> None:
             table.accept(body.seat, body.command)
         case log.PauseWished():
             (table.wishes.add if body.is_wished else table.wishes.discard)(body.seat)
+            if not body.is_wished and table.clock.stopped is not None:
+                table.wishes.clear()  # who ends a pause ends it for all
             table.accept(body.seat, body.command)
         case log.Relinked():
             table.chairs[body.seat].link = body.link

@@ -146,16 +146,6 @@ credits-ours = Every drawing on these pages is ours, made by our own code; so is
 credits-fonts = Typefaces: Righteous by Astigmatic and Atkinson Hyperlegible by the Braille Institute, both under the SIL Open Font Licence.
 
 help-title = How it works
-help-start = Getting started
-help-start-about = Choose a game, type a name, and play against bots at once – or open a table and send its link to your friends.
-help-come-back = Leaving and coming back
-help-come-back-about = Close the page whenever you like: your seat stays yours. Your tables wait for you on the home page. To continue on another device, open “Table” at the table and use your own seat’s link.
-help-keys = By keyboard
-help-keys-about = Tab moves on, Shift + Tab moves back, Enter and the space bar press what is selected, Escape closes what is open.
-help-fair = Fair play
-help-fair-about = Before the deal the server publishes a seal of its secret, and every player’s browser adds chance of its own. Bots know only what their seat sees.
-help-refused = When a move is refused
-help-refused-about = A note at the edge of the screen says why. Nothing is lost: the table is as it was.
 
 refused-client-unreachable = The house does not answer. Check your connection and try again.
 refused-command-stale = The table has moved on since; look again.
@@ -178,8 +168,8 @@ refused-play-not-legal = { not-legal }
 # Replays
 
 replay-title = Replay: { $game }
-replay-eyes = Seen by
-replay-eyes-open = everybody, all open
+replay-eyes = View
+replay-eyes-open = everything open
 replay-eyes-public = the public
 replay-eyes-me = { $name } (you)
 replay-controls = Controls of the replay
@@ -257,3 +247,164 @@ mine-all = { $count ->
 }
 mine-stale = The house does not answer: this may have changed.
 mine-about = Only this browser knows this list. How it works
+
+# Life at a table
+
+ui-time-left = Time left: { $time }
+ui-left-days = { $days } d { $hours } h
+ui-left-hours = { $hours } h { $minutes }
+ui-hurry = Hurry!
+ui-feels = { $name }: { $feeling }
+ui-away-who = { $name } is away
+ui-stand-in = bot plays
+ui-stand-in-who = a bot plays for { $name }
+ui-resigned = resigned
+ui-resigned-who = { $name } has resigned; a bot plays on
+
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
+duration-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+terms = Time, absence, onlookers
+terms-clock = Time to think
+terms-clock-none = No clock: take your time.
+terms-clock-none-short = No clock
+terms-clock-none-about = Nobody is hurried.
+terms-clock-decision = For each decision
+terms-clock-decision-short = { $time } per decision
+terms-clock-decision-is = { $time } to think per decision.
+terms-clock-decision-about = When the time is up, the clock decides.
+terms-clock-total = For the whole game
+terms-clock-total-short = { $time } for the whole game
+terms-clock-total-is = { $time } to think each, for the whole game.
+terms-clock-total-about = Each player has this much time in all; after that, ten seconds a decision.
+terms-grace = Somebody goes away
+terms-grace-live = Live: everyone stays at the table
+terms-grace-live-is = Played live: after { $time } away, a bot plays on for the absent.
+terms-grace-turns = Turn by turn: come and go
+terms-grace-turns-is = Played turn by turn: after { $time } away, a bot plays on for the absent.
+terms-grace-about = After that long a bot plays for them until they are back.
+terms-watchable = Whoever has the link may watch the game
+terms-watched = Whoever has the link may watch.
+terms-private = Private: only those who sit here see the game.
+terms-public = Public: listed on the home page, anyone may watch.
+
+join-lead-private = The game is { $game }. Take a seat: this table is private, and once the game is on, only those who play see it.
+join-full-private = Every seat is taken, and this table is private: once the game is on, only those who play see it.
+wait-invite-private = Whoever opens this link can take a seat. Once the game is on, only those who play see it.
+wait-invite-unwatched = This table is private: the link is of use to those who have a seat, and to everyone when the game is over.
+private-title = This table is private
+private-about = A game is on, and only those who sit here see it. When it is over, everybody can look at it again.
+private-again = Try again
+
+clock-left-seconds = { $count } seconds left.
+
+take-back = Take back
+play-tools = Your game
+pause = Ask for a pause
+pause-agree = Agree to the pause
+pause-end = Play on
+pause-about = The game pauses as soon as everyone who plays agrees; clocks stop.
+pause-wished-by = { $names } would like a pause.
+resign = Resign
+resign-sure = Resign this game?
+resign-about = A bot plays your seat to the end. You cannot come back to it, but you may stay and watch.
+resign-yes = Resign
+resign-no = Play on
+
+banner-paused = The game is paused
+banner-pause-mine = You asked for a pause. The others have not all agreed yet.
+banner-stood-in = A bot is playing for you. Touch anything, and your seat is yours again.
+banner-resigned = You have resigned. A bot plays on for you.
+banner-out = You are out: you see everything.
+
+notice-took-back = { $name } takes the last move back.
+notice-clocked = Time is up: the clock decides for { $name }.
+notice-you-taken-over = You were away: a bot plays for you.
+notice-you-returned = You are back.
+notice-you-resigned = You have resigned.
+notice-you-pause-wished = You ask for a pause.
+notice-you-pause-ended = You want to play on.
+notice-you-hosted = You are the host now.
+notice-you-granted = The house was closed: you have your time once more.
+notice-you-silenced = The host has taken the word from you.
+notice-you-unsilenced = You may talk again.
+notice-you-took-back = You take your last move back.
+notice-you-clocked = Your time is up: the clock decided for you.
+
+talk = Talk
+talk-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+talk-channels = Channels
+talk-none = Nobody has said anything yet.
+talk-heard = { $name } says: { $text }
+talk-write = Say something
+talk-send = Send
+talk-keys = Enter sends, Shift + Enter begins a new line.
+talk-count = { $count } of { $most } characters
+talk-more = More about this message from { $name }
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-report = Show it to the host
+talk-reported = The host has been shown this message.
+talk-closed = Nothing can be said here just now.
+talk-closed-watching = Those who watch listen, and do not talk.
+talk-closed-off = The host has switched talk off.
+talk-closed-silenced = The host has taken the word from you.
+
+feelings = Feelings
+feeling-applause = applause
+feeling-laugh = laughs
+feeling-gasp = gasps
+feeling-think = wonders
+feeling-heart = heart
+feeling-saucer = saucer
+
+notes = Notes
+notes-mine = Mine
+notes-about = Only you read this, on all your devices. After the game it is open to everyone.
+notes-about-shared = Everyone on “{ $channel }” reads and writes this. After the game it is open to everyone.
+notes-about-over = The game is over: everyone can read this in the replay.
+notes-writing = Not saved yet …
+notes-saving = Saving …
+notes-saved = Saved
+notes-unfit = A notepad holds up to 4,000 printable characters.
+
+sounds = Sounds: when it is your turn, and when your time gets short
+
+host-tools = For the host
+host-talk = People may talk at this table
+host-silence = Silence
+host-unsilence = Let talk again
+host-relink = New link
+host-alone = No other person sits at this table.
+host-reports = Messages you were shown
+host-reports-new = { $count ->
+    [one] one message was shown to you
+   *[other] { $count } messages were shown to you
+}
+host-report = { $by } shows you what { $name } said:
+host-reported = Somebody shows you a message. You find it under “Table”.
+relink-title = A new link for { $name }
+relink-about = For { $name }, who has lost theirs: a new link to this seat. The old one, and the device that holds the seat now, will no longer do.
+relink-yes = Make a new link
+relink-no = Leave it
+relink-ready = Give this to { $name } alone: whoever has it plays this seat. It is shown once.
+relink-done = Done
+
+refused-clock-late = Your time was up before this came; the clock decides.
+refused-table-paused = The game is paused. Whoever wants to can play on.
+refused-table-private = This table is private.
+refused-seat-held = Another device holds this seat.
+refused-talk-off = You may not talk at this table just now.
+refused-talk-closed = Nothing can be said here just now.
+refused-talk-held-back = The game does not let you say this.
+refused-talk-unfit = A message has 1 to 500 characters, all of them printable.
+refused-takeback-overtaken = Too late to take it back: somebody has acted since.
+refused-takeback-learnt = This cannot be taken back: it has shown you something you did not know.

@@ -146,16 +146,6 @@ credits-ours = Tous les dessins de ces pages sont de nous, tracés par notre pro
 credits-fonts = Caractères : Righteous d’Astigmatic et Atkinson Hyperlegible du Braille Institute, sous licence SIL Open Font.
 
 help-title = Comment ça marche
-help-start = Pour commencer
-help-start-about = Choisissez un jeu, tapez un nom et jouez aussitôt contre des robots – ou ouvrez une table et envoyez son lien à vos amis.
-help-come-back = Partir et revenir
-help-come-back-about = Fermez la page quand vous voulez : votre place reste à vous. Vos tables vous attendent sur la page d’accueil. Pour continuer sur un autre appareil, ouvrez « Table » pendant la partie et utilisez le lien de votre place.
-help-keys = Au clavier
-help-keys-about = Tab avance, Maj + Tab recule, Entrée et la barre d’espace actionnent ce qui est sélectionné, Échap ferme ce qui est ouvert.
-help-fair = Jeu équitable
-help-fair-about = Avant la donne, le serveur publie le sceau de son secret, et le navigateur de chacun ajoute sa part de hasard. Les robots ne savent que ce que voit leur place.
-help-refused = Quand un coup est refusé
-help-refused-about = Une note au bord de l’écran dit pourquoi. Rien n’est perdu : la table reste comme elle était.
 
 refused-client-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
 refused-command-stale = La table a évolué entre-temps ; regardez de nouveau.
@@ -177,9 +167,9 @@ refused-play-not-legal = { not-legal }
 
 # Revoir une partie
 
-replay-title = Revoir : { $game }
-replay-eyes = Vue par
-replay-eyes-open = tout le monde, jeu ouvert
+replay-title = Revoir : { $game }
+replay-eyes = Vue
+replay-eyes-open = tout ouvert
 replay-eyes-public = le public
 replay-eyes-me = { $name } (vous)
 replay-controls = Commandes de la relecture
@@ -206,15 +196,15 @@ replay-to-table = Vers la table
 replay-not-over = Cette partie n’est pas finie
 replay-not-over-about = On pourra la revoir dès qu’elle sera terminée.
 replay-deal = La partie est mise en place.
-replay-unseen = { $name } agit ; d’ici, il n’y a rien à voir.
+replay-unseen = { $name } agit ; d’ici, il n’y a rien à voir.
 replay-undone = { $name } reprend le coup { $ply }.
 replay-was-undone = repris
 replay-by-bot = joué par un robot
 replay-by-clock = temps écoulé
 replay-by-pad = d’après le carnet
-replay-said = { $name } : { $text }
+replay-said = { $name } : { $text }
 replay-whispered = à voix basse
-replay-noted = { $name } écrit sur un carnet :
+replay-noted = { $name } écrit sur un carnet :
 replay-felt-applause = { $name } applaudit.
 replay-felt-laugh = { $name } rit.
 replay-felt-gasp = { $name } n’en revient pas.
@@ -239,7 +229,7 @@ mine-won = Vous avez gagné
 mine-shared = Victoire partagée
 mine-place = Rang { $place } sur { $count }
 mine-over = Terminée
-mine-gone = Cette place n’existe plus : la table a fermé, ou la place est jouée sur un autre appareil.
+mine-gone = Cette place n’existe plus : la table a fermé, ou la place est jouée sur un autre appareil.
 mine-alone = en solitaire
 mine-with = avec { $names }
 mine-bots = { $count ->
@@ -249,11 +239,172 @@ mine-bots = { $count ->
 mine-play = Jouer
 mine-next = À la partie suivante
 mine-forget = Oublier
-mine-forgotten = Oubliée : ce navigateur ne tient plus la place.
+mine-forgotten = Oubliée : ce navigateur ne tient plus la place.
 mine-undo = Annuler
 mine-all = { $count ->
     [one] Une partie de plus
    *[other] { $count } parties de plus
 }
-mine-stale = La maison ne répond pas : ceci a peut-être changé.
+mine-stale = La maison ne répond pas : ceci a peut-être changé.
 mine-about = Seul ce navigateur connaît cette liste. Comment ça marche
+
+# La vie à une table
+
+ui-time-left = Temps restant : { $time }
+ui-left-days = { $days } j { $hours } h
+ui-left-hours = { $hours } h { $minutes }
+ui-hurry = Vite !
+ui-feels = { $name } : { $feeling }
+ui-away-who = { $name } est absent
+ui-stand-in = robot joue
+ui-stand-in-who = un robot joue pour { $name }
+ui-resigned = abandon
+ui-resigned-who = { $name } abandonne ; un robot continue
+
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
+duration-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+terms = Temps, absences, spectateurs
+terms-clock = Temps de réflexion
+terms-clock-none = Pas de pendule : prenez votre temps.
+terms-clock-none-short = Pas de pendule
+terms-clock-none-about = Personne n’est pressé.
+terms-clock-decision = Pour chaque décision
+terms-clock-decision-short = { $time } par décision
+terms-clock-decision-is = { $time } de réflexion par décision.
+terms-clock-decision-about = Le temps écoulé, la pendule décide.
+terms-clock-total = Pour toute la partie
+terms-clock-total-short = { $time } pour toute la partie
+terms-clock-total-is = { $time } de réflexion chacun, pour toute la partie.
+terms-clock-total-about = Chacun dispose de ce temps en tout ; ensuite, dix secondes par décision.
+terms-grace = Quelqu’un s’absente
+terms-grace-live = En direct : tout le monde reste à table
+terms-grace-live-is = Partie en direct : après { $time } d’absence, un robot joue à la place de l’absent.
+terms-grace-turns = Au fil des tours : on va et vient
+terms-grace-turns-is = Partie au fil des tours : après { $time } d’absence, un robot joue à la place de l’absent.
+terms-grace-about = Passé ce délai, un robot joue à sa place jusqu’à son retour.
+terms-watchable = Quiconque a le lien peut regarder la partie
+terms-watched = Quiconque a le lien peut regarder.
+terms-private = Table privée : seuls ceux qui y sont assis voient la partie.
+terms-public = Table publique : annoncée sur la page d’accueil, chacun peut regarder.
+
+join-lead-private = On joue à { $game }. Prenez place : cette table est privée, et une fois la partie lancée, seuls les joueurs la voient.
+join-full-private = Toutes les places sont prises, et cette table est privée : une fois la partie lancée, seuls les joueurs la voient.
+wait-invite-private = Quiconque ouvre ce lien peut prendre place. Une fois la partie lancée, seuls les joueurs la voient.
+wait-invite-unwatched = Cette table est privée : le lien sert à ceux qui y ont une place, et à tous une fois la partie finie.
+private-title = Cette table est privée
+private-about = Une partie est en cours, et seuls ceux qui y sont assis la voient. Quand elle sera finie, chacun pourra la revoir.
+private-again = Réessayer
+
+clock-left-seconds = Plus que { $count } secondes.
+
+take-back = Reprendre
+play-tools = Votre partie
+pause = Demander une pause
+pause-agree = Accepter la pause
+pause-end = Continuer à jouer
+pause-about = La partie s’arrête dès que tous ceux qui jouent sont d’accord ; les pendules aussi.
+pause-wished-by = Souhaite une pause : { $names }.
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+resign-about = Un robot joue votre place jusqu’au bout. Vous ne pourrez pas la reprendre, mais vous pouvez rester et regarder.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+
+banner-paused = La partie est en pause
+banner-pause-mine = Vous avez demandé une pause. Tous n’ont pas encore accepté.
+banner-stood-in = Un robot joue pour vous. Touchez n’importe quoi, et votre place est de nouveau à vous.
+banner-resigned = Vous avez abandonné. Un robot joue à votre place.
+banner-out = Vous êtes hors jeu : vous voyez tout.
+
+notice-took-back = { $name } reprend son dernier coup.
+notice-clocked = Temps écoulé : la pendule décide pour { $name }.
+notice-you-taken-over = Vous étiez absent : un robot joue pour vous.
+notice-you-returned = Vous revoilà.
+notice-you-resigned = Vous avez abandonné.
+notice-you-pause-wished = Vous demandez une pause.
+notice-you-pause-ended = Vous voulez reprendre.
+notice-you-hosted = Vous êtes maintenant l’hôte.
+notice-you-granted = La maison était fermée : vous retrouvez votre temps.
+notice-you-silenced = L’hôte vous a retiré la parole.
+notice-you-unsilenced = Vous pouvez de nouveau parler.
+notice-you-took-back = Vous reprenez votre dernier coup.
+notice-you-clocked = Votre temps est écoulé : la pendule a décidé pour vous.
+
+talk = Discussion
+talk-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-channels = Canaux
+talk-none = Personne n’a encore rien dit.
+talk-heard = { $name } dit : { $text }
+talk-write = Dire quelque chose
+talk-send = Envoyer
+talk-keys = Entrée envoie, Maj + Entrée va à la ligne.
+talk-count = { $count } caractères sur { $most }
+talk-more = À propos de ce message de { $name }
+talk-mute = Ne plus entendre { $name }
+talk-unmute = Entendre de nouveau { $name }
+talk-report = Montrer à l’hôte
+talk-reported = Ce message a été montré à l’hôte.
+talk-closed = On ne peut rien dire ici pour l’instant.
+talk-closed-watching = Ceux qui regardent écoutent, et ne parlent pas.
+talk-closed-off = L’hôte a coupé la discussion.
+talk-closed-silenced = L’hôte vous a retiré la parole.
+
+feelings = Réactions
+feeling-applause = bravo
+feeling-laugh = rire
+feeling-gasp = stupeur
+feeling-think = perplexité
+feeling-heart = cœur
+feeling-saucer = soucoupe
+
+notes = Notes
+notes-mine = Les miennes
+notes-about = Vous seul lisez ceci, sur tous vos appareils. Après la partie, c’est ouvert à tous.
+notes-about-shared = Tous ceux du canal « { $channel } » lisent et écrivent ici. Après la partie, c’est ouvert à tous.
+notes-about-over = La partie est finie : chacun peut lire ceci en la revoyant.
+notes-writing = Pas encore enregistré…
+notes-saving = Enregistrement…
+notes-saved = Enregistré
+notes-unfit = Un carnet contient jusqu’à 4 000 caractères imprimables.
+
+sounds = Sons : quand c’est à vous, et quand votre temps se fait court
+
+host-tools = Pour l’hôte
+host-talk = On peut discuter à cette table
+host-silence = Retirer la parole
+host-unsilence = Rendre la parole
+host-relink = Nouveau lien
+host-alone = Il n’y a personne d’autre à cette table.
+host-reports = Messages qu’on vous a montrés
+host-reports-new = { $count ->
+    [one] un message vous a été montré
+   *[other] { $count } messages vous ont été montrés
+}
+host-report = { $by } vous montre ce qu’a dit { $name } :
+host-reported = On vous montre un message. Vous le trouverez sous « Table ».
+relink-title = Un nouveau lien pour { $name }
+relink-about = Pour { $name }, qui a perdu le sien : un nouveau lien vers cette place. L’ancien lien, et l’appareil qui tient la place, ne serviront plus.
+relink-yes = Créer un nouveau lien
+relink-no = Ne rien changer
+relink-ready = À donner à { $name } seulement : quiconque a ce lien joue cette place. Il n’est montré qu’une fois.
+relink-done = C’est fait
+
+refused-clock-late = Votre temps était écoulé avant que ceci n’arrive ; la pendule décide.
+refused-table-paused = La partie est en pause. Quiconque le veut peut la reprendre.
+refused-table-private = Cette table est privée.
+refused-seat-held = Un autre appareil tient cette place.
+refused-talk-off = Vous ne pouvez pas parler à cette table pour l’instant.
+refused-talk-closed = On ne peut rien dire ici pour l’instant.
+refused-talk-held-back = Le jeu ne vous laisse pas dire cela.
+refused-talk-unfit = Un message a de 1 à 500 caractères, tous imprimables.
+refused-takeback-overtaken = Trop tard pour reprendre : quelqu’un a joué depuis.
+refused-takeback-learnt = Ce coup ne se reprend pas : il vous a montré quelque chose que vous ignoriez.

@@ -1,11 +1,15 @@
 // The requests beside the socket; a refusal is thrown with its code and reason.
 import { href } from './place'
 import type {
+  AskMine,
+  AskReplay,
   ClaimSeat,
   GameInfo,
   HouseInfo,
+  Mine,
   OpenTable,
   QrCode,
+  Replay,
   SeatTicket,
   TableInfo,
   TakeSeat,
@@ -28,6 +32,8 @@ export const api = {
   open: (wish: OpenTable) => ask<SeatTicket>('/tables', wish),
   sit: (table: string, wish: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, wish),
   claim: (table: string, wish: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, wish),
+  replay: (table: string, wish: AskReplay) => ask<Replay>(`/tables/${table}/replay`, wish),
+  mine: (wish: AskMine) => ask<Mine[]>('/mine', wish),
   qr: (text: string) => ask<QrCode>('/qr', { text }),
 }
 

@@ -23,6 +23,15 @@ const tables = import.meta.glob<Component<TableProps<unknown, unknown, unknown>>
 )
 const described = import.meta.glob<Described>('../games/*/types.gen.ts')
 
+/** What starts a chapter of a game: a round, a day; not every game has any. */
+const chapters = import.meta.glob<readonly string[]>('../games/*/chapters.ts', {
+  import: 'CHAPTERS',
+})
+
+export async function loadChapters(game: string): Promise<readonly string[]> {
+  return (await chapters[`../games/${game}/chapters.ts`]?.()) ?? []
+}
+
 export function loadTable(game: string) {
   return tables[`../games/${game}/Table.svelte`]?.() ?? Promise.resolve(null)
 }

@@ -5,7 +5,10 @@ import { BASE } from './place'
 const LOOPBACK = /^(localhost|127\.|\[?::1)/
 
 export async function tableUrl(table: string, secret: string | null = null): Promise<string> {
-  const path = `/t/${table}${secret ? `#${secret}` : ''}`
+  return addressOf(`/t/${table}${secret ? `#${secret}` : ''}`)
+}
+
+export async function addressOf(path: string): Promise<string> {
   if (LOOPBACK.test(location.hostname)) {
     const { address } = await api.house().catch(() => ({ address: null }))
     if (address) return address + path

@@ -1,48 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket, now } from './fakes'
 import { Line, type Listener } from './line'
-import type { AnyCommand } from './types.gen'
 
-class FakeSocket {
-  static opened: FakeSocket[] = []
-  sent: string[] = []
-  isClosed = false
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-
-  constructor() {
-    FakeSocket.opened.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(text)
-  }
-  close(): void {
-    this.isClosed = true
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify({ n: 1, ...message }) })
-  }
-  commands(): AnyCommand[] {
-    return this.sent.slice(1).map((text) => JSON.parse(text) as AnyCommand)
-  }
-}
-
-const room = { stage: 'playing', chairs: [], host: 0, options: {}, rematch: null }
-const now = { type: 'now', room, ply: 0, last: null }
 const listener = {
   state: vi.fn<Listener['state']>(),
   told: vi.fn<Listener['told']>(),
   ended: vi.fn<Listener['ended']>(),
   refused: vi.fn<Listener['refused']>(),
+  settled: vi.fn<Listener['settled']>(),
 }
 let line: Line
 
-const last = () => FakeSocket.opened[FakeSocket.opened.length - 1]
+const last = () => FakeSocket.last
 const states = () => listener.state.mock.calls.map(([state]) => state)
 
 function come(): FakeSocket {
   last().onopen?.()
-  last().tell(now)
+  last().tell(now())
   return last()
 }
 
@@ -60,7 +34,7 @@ afterEach(() => {
 test('says hello first, and is online once it knows the table', () => {
   last().onopen?.()
   expect(JSON.parse(last().sent[0])).toEqual({ protocol: 1, session: 'session' })
-  last().tell(now)
+  last().tell(now())
   expect(states()).toEqual(['online'])
 })
 
@@ -140,4 +114,39 @@ test('hands a refusal back together with the command', () => {
   socket.tell({ type: 'refused', id, code: 'table/not-host', detail: 'no', reason: null })
   expect(listener.refused.mock.calls[0][1]).toEqual({ type: 'start', id })
   expect(line.isWaiting('start')).toBe(false)
+})
+
+test('answers a ping at once, and bothers nobody with it', () => {
+  const socket = come()
+  listener.told.mockClear()
+  socket.tell({ type: 'ping', ping: 7 })
+  expect(socket.commands()).toEqual([{ type: 'pong', ping: 7 }])
+  expect(listener.told).not.toHaveBeenCalled()
+})
+
+test('tells what has no answer while the line stands, and forgets it else', () => {
+  line.tell({ type: 'here' })
+  const socket = come()
+  line.tell({ type: 'here' })
+  expect(socket.commands()).toEqual([{ type: 'here' }])
+  socket.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  expect(come().commands()).toEqual([])
+})
+
+test('ends when the table became private', () => {
+  come().onclose?.({ code: 4003 })
+  expect(listener.ended).toHaveBeenCalledWith('private', null)
+})
+
+test('says when a command is settled: answered, or found to be taken on the next line', () => {
+  const socket = come()
+  const first = line.send({ type: 'say', text: 'one' })
+  socket.tell({ type: 'done', done: first })
+  const second = line.send({ type: 'say', text: 'two' })
+  socket.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  last().onopen?.()
+  last().tell(now({ last: second }))
+  expect(listener.settled.mock.calls).toEqual([[first], [second]])
 })

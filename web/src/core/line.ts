@@ -3,10 +3,17 @@ import { waitBefore } from './backoff'
 import { randomHex } from './chance'
 import { Outbox } from './outbox'
 import { CLOSED, type Told, type Wish } from './protocol'
-import { PROTOCOL, type AnyCommand, type Refusal } from './types.gen'
+import {
+  PROTOCOL,
+  type AnyCommand,
+  type Here,
+  type Now,
+  type Pong,
+  type Refusal,
+} from './types.gen'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'ended'
-export type Ending = 'taken-over' | 'freed' | 'turned-away'
+export type Ending = 'taken-over' | 'freed' | 'private' | 'turned-away'
 
 /** A line on which a command stays unanswered for so long is dead, whatever the browser says. */
 const ANSWER_WITHIN = 6000
@@ -16,6 +23,8 @@ export interface Listener {
   told(message: Told): void
   ended(why: Ending, refusal: Refusal | null): void
   refused(refusal: Refusal, command: AnyCommand | undefined): void
+  /** A command was taken, or turned out to be of no use any more. */
+  settled(id: string): void
 }
 
 export class Line {
@@ -48,6 +57,11 @@ export class Line {
     return command.id
   }
 
+  /** Tell the house something it does not answer; a lost line loses it. */
+  tell(message: Here | Pong): void {
+    if (this.#isReady) this.#socket?.send(JSON.stringify(message))
+  }
+
   isWaiting(type: AnyCommand['type']): boolean {
     return this.#outbox.has(type)
   }
@@ -70,15 +84,25 @@ export class Line {
   }
 
   #hear(told: Told): void {
-    if (told.done !== undefined) this.#answered(told.done)
-    if (told.type === 'refused') this.#refused(told)
-    this.listener.told(told)
-    if (told.type === 'now' && !this.#isReady) {
-      this.#isReady = true
-      this.#attempt = 0
-      this.#change('online')
-      for (const command of this.#outbox.again(told)) this.#write(command)
+    // Before anything else: the house measures how far away this device is.
+    if (told.type === 'ping') return this.tell({ type: 'pong', ping: told.ping })
+    if (told.done !== undefined) {
+      this.#answered(told.done)
+      this.listener.settled(told.done)
     }
+    if (told.type === 'refused') this.#refused(told)
+    if (told.type === 'now' && !this.#isReady) this.#ready(told)
+    this.listener.told(told)
+  }
+
+  /** The table is there: what has no answer yet is sent again before anything new. */
+  #ready(now: Now): void {
+    this.#isReady = true
+    this.#attempt = 0
+    this.#change('online')
+    const { again, settled } = this.#outbox.again(now)
+    for (const command of again) this.#write(command)
+    for (const command of settled) this.listener.settled(command.id)
   }
 
   #refused(refusal: Refusal): void {
@@ -104,6 +128,7 @@ export class Line {
   #closed(code: number): void {
     if (code === CLOSED.takenOver) this.#end('taken-over')
     else if (code === CLOSED.freed) this.#end('freed')
+    else if (code === CLOSED.private) this.#end('private')
     else if (code === CLOSED.turnedAway) this.#end('turned-away')
     else this.#lost()
   }

@@ -62,23 +62,29 @@ function holding(...commands: AnyCommand[]): Outbox {
 test('an action is repeated until it is answered', () => {
   const act: AnyCommand = { type: 'act', id: 'a', action: {}, ply: 3 }
   const outbox = holding(act)
-  expect(outbox.again(now('playing'))).toEqual([act])
+  expect(outbox.again(now('playing')).again).toEqual([act])
   expect(outbox.settle('a')).toEqual(act)
-  expect(outbox.again(now('playing'))).toEqual([])
+  expect(outbox.again(now('playing')).again).toEqual([])
   expect(outbox.isEmpty).toBe(true)
 })
 
 test('what the table says was taken is not repeated', () => {
   const outbox = holding({ type: 'act', id: 'a', action: {} }, { type: 'say', id: 'b', text: 'hm' })
-  expect(outbox.again(now('playing', 'a')).map((one) => one.id)).toEqual(['b'])
+  expect(outbox.again(now('playing', 'a')).again.map((one) => one.id)).toEqual(['b'])
 })
 
 test('what has happened meanwhile is not asked for again', () => {
-  expect(holding({ type: 'start', id: 'a' }).again(now('starting'))).toEqual([])
-  expect(holding({ type: 'free', id: 'a', seat: 1 }).again(now('waiting'))).toEqual([])
-  expect(holding({ type: 'free', id: 'a', seat: 0 }).again(now('waiting'))).toHaveLength(1)
-  expect(holding({ type: 'rematch', id: 'a' }).again(now('over'))).toHaveLength(1)
+  expect(holding({ type: 'start', id: 'a' }).again(now('starting')).again).toEqual([])
+  expect(holding({ type: 'free', id: 'a', seat: 1 }).again(now('waiting')).again).toEqual([])
+  expect(holding({ type: 'free', id: 'a', seat: 0 }).again(now('waiting')).again).toHaveLength(1)
+  expect(holding({ type: 'rematch', id: 'a' }).again(now('over')).again).toHaveLength(1)
   const moved = now('over', null, { rematch: 'next' })
-  expect(holding({ type: 'rematch', id: 'a' }).again(moved)).toEqual([])
-  expect(holding({ type: 'act', id: 'a', action: {} }).again(now('over'))).toEqual([])
+  expect(holding({ type: 'rematch', id: 'a' }).again(moved).again).toEqual([])
+  expect(holding({ type: 'act', id: 'a', action: {} }).again(now('over')).again).toEqual([])
+})
+
+test('says which commands turned out to be settled', () => {
+  const outbox = holding({ type: 'say', id: 'a', text: 'hm' }, { type: 'story', id: 'b' })
+  expect(outbox.again(now('playing', 'a')).settled.map((one) => one.id)).toEqual(['a', 'b'])
+  expect(outbox.isEmpty).toBe(true)
 })

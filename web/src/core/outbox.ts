@@ -22,12 +22,13 @@ export class Outbox {
     return this.#waiting.size === 0
   }
 
-  /** What to send again on a new line, oldest first; the rest turned out to be settled. */
-  again(now: Now): AnyCommand[] {
-    for (const command of [...this.#waiting.values()]) {
-      if (command.id === now.last || !isStillNeeded(command, now)) this.#waiting.delete(command.id)
-    }
-    return [...this.#waiting.values()]
+  /** What to send again on a new line, oldest first, and what turned out to be settled. */
+  again(now: Now): { again: AnyCommand[]; settled: AnyCommand[] } {
+    const settled = [...this.#waiting.values()].filter(
+      (command) => command.id === now.last || !isStillNeeded(command, now),
+    )
+    for (const command of settled) this.#waiting.delete(command.id)
+    return { again: [...this.#waiting.values()], settled }
   }
 }
 
@@ -43,6 +44,8 @@ function isStillNeeded(command: AnyCommand, now: Now): boolean {
       return stage === 'starting'
     case 'free':
       return stage === 'waiting' && chairs[command.seat]?.kind !== 'empty'
+    case 'story':
+      return false // asked for anew where something is missing
     case 'start':
     case 'arrange':
     case 'seat-bot':

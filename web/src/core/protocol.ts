@@ -1,5 +1,16 @@
-// What a socket tells, beside the structs: three small messages the server writes by hand.
-import type { AnyCommand, Moved, Now, Refusal, RoomSeen, SaidSeen, Welcome } from './types.gen'
+// What a socket tells, beside the structs: small messages the server writes by hand.
+import type {
+  AnyCommand,
+  Moved,
+  Notice,
+  Now,
+  Refusal,
+  Replay,
+  ReportSeen,
+  RoomSeen,
+  SaidSeen,
+  Welcome,
+} from './types.gen'
 
 interface Numbered {
   /** The socket's own count. */
@@ -8,14 +19,36 @@ interface Numbered {
   done?: string
 }
 
+/** A feeling somebody showed. */
+export interface Reacted {
+  seat: number
+  feeling: string
+  channel: string
+}
+
+/** A notepad as it stands now: mine where there is no channel. */
+export interface Noted {
+  channel: string | null
+  text: string
+}
+
+/** One thing of the story of a table. */
+export type StoryItem = Replay['items'][number]
+
 export type Told = Numbered &
   (
     | Welcome
     | Now
     | Moved
     | Refusal
-    | { type: 'room'; room: RoomSeen }
+    | { type: 'room'; room: RoomSeen; notice: Notice | null }
     | { type: 'said'; said: SaidSeen }
+    | { type: 'reacted'; reacted: Reacted }
+    | { type: 'noted'; noted: Noted }
+    | { type: 'reported'; report: ReportSeen }
+    | { type: 'link'; seat: number; link: string }
+    | { type: 'ping'; ping: number }
+    | { type: 'story'; items: readonly StoryItem[] }
     | { type: 'done' }
   )
 
@@ -26,4 +59,10 @@ export type Wish = AnyCommand extends infer C
     : never
   : never
 
-export const CLOSED = { turnedAway: 4000, takenOver: 4001, freed: 4002, tooMuch: 4008 } as const
+export const CLOSED = {
+  turnedAway: 4000,
+  takenOver: 4001,
+  freed: 4002,
+  private: 4003,
+  tooMuch: 4008,
+} as const

@@ -1,20 +1,27 @@
 // Which page is shown: read from the address, changed without leaving it.
 import { BASE } from './place'
+import type { Replay } from './types.gen'
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; secret: string }
+  | { page: 'replay'; table: string; ply: number | null; eyes: Eyes | null }
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'credits'; game: string }
-  | { page: 'help' }
+  | { page: 'help'; paragraph: string }
   | { page: 'lost' }
 
-export function readRoute(path: string, hash: string): Route {
+export type Eyes = Replay['eyes']
+
+export function readRoute(path: string, hash: string, search = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   const mark = decodeURIComponent(hash.replace(/^#/, ''))
   if (!first) return { page: 'home' }
-  if (first === 'help' && !second) return { page: 'help' }
+  if (first === 'help' && !second) return { page: 'help', paragraph: mark }
+  if (first === 't' && more.join('/') === 'replay') {
+    return { page: 'replay', table: second, ...readMoment(new URLSearchParams(search)) }
+  }
   if (!second || more.length) return { page: 'lost' }
   switch (first) {
     case 't':
@@ -28,6 +35,21 @@ export function readRoute(path: string, hash: string): Route {
     default:
       return { page: 'lost' }
   }
+}
+
+/** Where a moment of a replay is found: its ply, and through whose eyes. */
+export function momentPath(table: string, ply: number, eyes: Eyes): string {
+  return `/t/${table}/replay?ply=${ply}&eyes=${eyes}`
+}
+
+function readMoment(asked: URLSearchParams): { ply: number | null; eyes: Eyes | null } {
+  const ply = numberIn(asked.get('ply'))
+  const eyes = asked.get('eyes')
+  return { ply, eyes: eyes === 'open' || eyes === 'public' ? eyes : numberIn(eyes) }
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 class Router {
@@ -50,10 +72,15 @@ class Router {
     history.replaceState(null, '', BASE + path)
     this.route = here()
   }
+
+  /** Write into the address where one is by now, without going anywhere. */
+  note(path: string): void {
+    history.replaceState(null, '', BASE + path)
+  }
 }
 
 function here(): Route {
-  return readRoute(location.pathname.slice(BASE.length), location.hash)
+  return readRoute(location.pathname.slice(BASE.length), location.hash, location.search)
 }
 
 export const router = new Router()

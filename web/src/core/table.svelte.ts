@@ -1,17 +1,32 @@
 // A table as this browser knows it: what the line told, and what one may ask for.
 import { randomHex } from './chance'
+import { setClocks, type SeatClock } from './clocks'
+import { signsOfLife } from './life'
 import { Line, type Ending, type LineState } from './line'
+import { Pads } from './pads.svelte'
 import { socketUrl } from './place'
 import type { Told, Wish } from './protocol'
-import type { AnyCommand, Moved, Now, Outcome, Refusal, RoomSeen, SaidSeen } from './types.gen'
+import {
+  isWhole,
+  keepNotices,
+  keepStory,
+  keptNotices,
+  keptStory,
+  noticeOf,
+  retold,
+  withNotice,
+  withPly,
+  type Happening,
+  type Noticed,
+} from './story'
+import { Talk } from './talk.svelte'
+import type { AnyCommand, Moved, Now, Outcome, Refusal, RoomSeen } from './types.gen'
 
-const MOST_EVENTS = 2000
-
-export interface Happening {
-  /** The ply after which it happened. */
-  ply: number
-  seat: number
-  events: object[]
+/** Whoever is to be told what cannot be seen on the table. */
+export interface Listening {
+  refused(refusal: Refusal): void
+  noticed(notice: Noticed): void
+  reported(): void
 }
 
 export class TableModel {
@@ -25,42 +40,98 @@ export class TableModel {
   legal = $state.raw<object[]>([])
   topic = $state<string | null>(null)
   outcome = $state.raw<Outcome | null>(null)
-  said = $state.raw<readonly SaidSeen[]>([])
-  /** What happened while this browser watched, oldest first. */
+  clocks = $state.raw<readonly SeatClock[]>([])
+  /** Whether the last action was mine; whether it can be taken back is found out by asking. */
+  canTakeBack = $state(false)
+  /** Whether I am out of the game and see everything. */
+  isOpen = $state(false)
+  /** What happened, as far as this browser knows, oldest first. */
   happenings = $state.raw<Happening[]>([])
+  /** What happened around the game, oldest first. */
+  notices = $state.raw<Noticed[]>([])
+  /** The new link of a seat that I, the host, have asked for. */
+  link = $state.raw<{ seat: number; link: string } | null>(null)
   isActing = $state(false)
+  readonly talk: Talk
+  readonly pads: Pads
   readonly #line: Line
+  readonly #asked = new Map<string, (refusal: Refusal | null) => void>()
+  readonly #stopLife: () => void
+  /** The last action I sent: the next one may follow it before it is answered. */
+  #lastAct = ''
   #hasLent = false
+  #isNew = true
 
   constructor(
     readonly table: string,
     session: string | null,
-    private readonly refused: (refusal: Refusal) => void,
+    private readonly on: Listening,
     open?: (url: string) => WebSocket,
   ) {
+    this.happenings = keptStory(table)
+    this.notices = keptNotices(table)
+    this.talk = new Talk(table, () => this.seat)
+    this.pads = new Pads((text, channel) => this.request({ type: 'note', text, channel }))
     const listener = {
-      state: (state: LineState) => (this.state = state),
+      state: (state: LineState) => this.#change(state),
       told: (told: Told) => this.#hear(told),
       ended: (why: Ending, refusal: Refusal | null) => (this.ending = { why, refusal }),
       refused: (refusal: Refusal, command?: AnyCommand) => this.#refuse(refusal, command),
+      settled: (id: string) => this.#answer(id, null),
     }
-    this.happenings = kept(table)
     this.#line = new Line(socketUrl(table), session, listener, open)
+    this.#stopLife = signsOfLife(
+      () => this.seat !== null && this.#line.tell({ type: 'here' }),
+      () => this.isStoodIn,
+    )
+  }
+
+  /** Whether a bot plays for me until I move. */
+  get isStoodIn(): boolean {
+    const mine = this.seat === null ? undefined : this.room?.chairs[this.seat]
+    return !!mine?.stand_in && !mine.has_resigned
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.seat === this.room?.host
   }
 
   /** Take an action, made against what is on the screen now; one at a time. */
   act(action: object): void {
     if (this.isActing || this.seat === null) return
-    this.isActing = true
-    this.ask({ type: 'act', action, ply: this.ply })
+    this.#send({ type: 'act', action, ply: this.ply })
+  }
+
+  /** Take an action on top of those still under way, each made against the one before it. */
+  actAhead(action: object): void {
+    if (!this.isActing) this.act(action)
+    else this.#send({ type: 'act', action, after: this.#lastAct })
   }
 
   ask(wish: Wish): void {
     this.#line.send(wish)
   }
 
+  /** Ask for something, and learn what became of it: nothing if it was taken, else why not. */
+  request(wish: Wish): Promise<Refusal | null> {
+    const id = this.#line.send(wish)
+    return new Promise((resolve) => this.#asked.set(id, resolve))
+  }
+
   close(): void {
+    this.pads.flush()
+    this.#stopLife()
     this.#line.close()
+  }
+
+  #send(act: Wish & { type: 'act' }): void {
+    this.isActing = true
+    this.#lastAct = this.#line.send(act)
+  }
+
+  #change(state: LineState): void {
+    this.state = state
+    if (state !== 'online') this.#isNew = true
   }
 
   #hear(told: Told): void {
@@ -77,11 +148,30 @@ export class TableModel {
         break
       case 'room':
         this.room = told.room
+        if (told.notice) this.#notice(told.notice)
         this.#lend()
         break
       case 'said':
-        this.said = [...this.said, told.said]
+        this.talk.hear(told.said)
         break
+      case 'reacted':
+        this.talk.show(told.reacted)
+        break
+      case 'noted':
+        this.pads.told(told.noted.channel ?? '', told.noted.text)
+        break
+      case 'reported':
+        this.talk.reports = [...this.talk.reports, told.report]
+        this.on.reported()
+        break
+      case 'link':
+        this.link = { seat: told.seat, link: told.link }
+        break
+      case 'story': {
+        const { story, notices } = retold(told.items, this.happenings, this.notices)
+        this.#keep(story, notices)
+        break
+      }
     }
     this.isActing = this.#line?.isWaiting('act') ?? false
   }
@@ -93,25 +183,57 @@ export class TableModel {
     this.legal = (now.legal as object[] | null) ?? []
     this.topic = now.topic
     this.outcome = now.outcome
-    this.said = now.said
+    this.talk.now(now)
+    const shared = now.channels.filter((one) => one.has_pad).map((one) => one.name)
+    this.pads.now(this.seat === null ? [] : ['', ...shared], now.pads)
+    this.#around(now)
     this.happenings = this.happenings.filter((one) => one.ply <= now.ply)
+    if (this.#isNew && !isWhole(this.happenings, now.ply)) this.ask({ type: 'story' })
+    this.#isNew = false
     this.#lend()
   }
 
   #moved(moved: Moved): void {
-    const events = moved.events as object[]
     this.ply = moved.ply
     this.view = moved.view as object
     this.legal = moved.legal as object[]
     this.topic = moved.topic
-    const happening = { ply: moved.ply, seat: moved.seat, events }
-    this.happenings = [...this.happenings, happening].slice(-MOST_EVENTS)
-    keep(this.table, this.happenings)
+    this.talk.channels = moved.channels
+    this.#around(moved)
+    this.#keep(withPly(this.happenings, moved), this.notices)
+    const notice = noticeOf(moved)
+    if (notice) this.#notice(notice)
+  }
+
+  #around(told: Now | Moved): void {
+    this.clocks = setClocks(told.clocks, this.clocks)
+    this.canTakeBack = told.can_take_back && this.seat !== null
+    this.isOpen = told.is_open
+  }
+
+  #notice(notice: Noticed): void {
+    this.#keep(this.happenings, withNotice(this.notices, notice))
+    this.on.noticed(notice)
+  }
+
+  #keep(story: Happening[], notices: Noticed[]): void {
+    if (story !== this.happenings) keepStory(this.table, story)
+    if (notices !== this.notices) keepNotices(this.table, notices)
+    this.happenings = story
+    this.notices = notices
   }
 
   #refuse(refusal: Refusal, command?: AnyCommand): void {
     this.isActing = this.#line.isWaiting('act')
-    if (command?.type !== 'lend') this.refused(refusal)
+    if (refusal.id !== null && this.#answer(refusal.id, refusal)) return
+    if (command?.type !== 'lend' && command?.type !== 'story') this.on.refused(refusal)
+  }
+
+  #answer(id: string, refusal: Refusal | null): boolean {
+    const resolve = this.#asked.get(id)
+    this.#asked.delete(id)
+    resolve?.(refusal)
+    return resolve !== undefined
   }
 
   /** Add this browser's chance to the deal, once. */
@@ -119,22 +241,5 @@ export class TableModel {
     if (this.room?.stage !== 'starting' || this.seat === null || this.#hasLent) return
     this.#hasLent = true
     this.ask({ type: 'lend', entropy: randomHex(32) })
-  }
-}
-
-/** The story survives a reload of the tab; the server tells only what is now. */
-function keep(table: string, happenings: Happening[]): void {
-  try {
-    sessionStorage.setItem(`soucoupe.story.${table}`, JSON.stringify(happenings))
-  } catch {
-    // Then it starts again after a reload.
-  }
-}
-
-function kept(table: string): Happening[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(`soucoupe.story.${table}`) ?? '[]') as Happening[]
-  } catch {
-    return []
   }
 }

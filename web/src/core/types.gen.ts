@@ -337,6 +337,7 @@ export type Mine = {
   seat: number | null
   is_my_turn: boolean
   names: readonly string[]
+  bots: readonly number[]
   outcome: Outcome | null
   rematch: string | null
   since: number

@@ -10,6 +10,6 @@ export function digitOf(event: KeyboardEvent): number | null {
 
 /** Whether a key press is meant for a text field, or for a drawer that lies over the table. */
 export function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true
-  return target instanceof Element && target.closest(WRITING) !== null
+  if (document.querySelector('dialog[open]:not(.beside)')) return true
+  return target instanceof Element && target.closest(`${WRITING}, dialog`) !== null
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { MotionQueue, type Step, type Wait } from './motion'
+import { byTimeout, motion, MotionQueue, type Step, type Wait } from './motion'
 
 /** A clock that only moves by hand. */
 function handClock() {
@@ -85,5 +85,36 @@ describe('motion queue', () => {
     queue.skip()
     queue.add([step('b')])
     expect(seen.at(-1)).toBe('move b')
+  })
+})
+
+describe('the motion of the page', () => {
+  it('knows whether anything moves, and can hurry it', () => {
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(handClock().wait, () => false)
+    queue.add([step('a'), step('b')])
+    expect(motion.isBusy).toBe(true)
+    motion.hurry()
+    expect(seen).toEqual(['show a', 'move a', 'show b'])
+    expect(motion.isBusy).toBe(false)
+  })
+
+  it('keeps no queue that was cleared for busy', () => {
+    const { step } = recorded()
+    const queue = new MotionQueue(handClock().wait, () => false)
+    queue.add([step('a')])
+    queue.clear()
+    expect(motion.isBusy).toBe(false)
+  })
+
+  it('goes at the pace that is set', () => {
+    vi.useFakeTimers()
+    const due = vi.fn()
+    motion.rate = 4
+    byTimeout(400, due)
+    vi.advanceTimersByTime(100)
+    expect(due).toHaveBeenCalledOnce()
+    motion.rate = 1
+    vi.useRealTimers()
   })
 })

@@ -14,8 +14,30 @@ export type Wait = (ms: number, then: () => void) => () => void
 export const SHORTEST = 150
 export const LONGEST = 400
 
+/** The motion of the whole page: a replay sets its pace, waits for it, or does not. */
+class Motion {
+  rate = 1
+  readonly #busy = new Set<MotionQueue>()
+
+  get isBusy(): boolean {
+    return this.#busy.size > 0
+  }
+
+  mark(queue: MotionQueue, isBusy: boolean): void {
+    if (isBusy) this.#busy.add(queue)
+    else this.#busy.delete(queue)
+  }
+
+  /** Show at once whatever is still on its way. */
+  hurry(): void {
+    for (const queue of [...this.#busy]) queue.skip()
+  }
+}
+
+export const motion = new Motion()
+
 export const byTimeout: Wait = (ms, then) => {
-  const timer = setTimeout(then, ms)
+  const timer = setTimeout(then, ms / motion.rate)
   return () => clearTimeout(timer)
 }
 
@@ -48,26 +70,31 @@ export class MotionQueue {
   /** Show all that is left at once. */
   skip(): void {
     this.#stop?.()
-    this.#stop = null
+    this.#stopBy(null)
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) step.show()
   }
 
   /** Forget what is left: something newer replaces it. */
   clear(): void {
     this.#stop?.()
-    this.#stop = null
+    this.#stopBy(null)
     this.#steps = []
   }
 
   #next(): void {
     const step = this.#steps.shift()
     if (step === undefined) {
-      this.#stop = null
+      this.#stopBy(null)
       return
     }
     // Before `show`, so that whoever looks from there finds the queue busy.
-    this.#stop = this.#wait(step.ms, () => this.#next())
+    this.#stopBy(this.#wait(step.ms, () => this.#next()))
     step.show()
     step.move?.()
+  }
+
+  #stopBy(stop: (() => void) | null): void {
+    this.#stop = stop
+    motion.mark(this, stop !== null)
   }
 }

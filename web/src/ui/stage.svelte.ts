@@ -58,7 +58,8 @@ export class Stage<View, Action, Event> {
       return
     }
     const fresh = this.#freshAfter(before.events, next.events)
-    if (fresh.length === 0) {
+    // The same view with other events: what was missing of the story has been filled in.
+    if (fresh.length === 0 || next.view === before.view) {
       this.#queue.clear()
       this.#settle(next, this.#seenFrom)
       return
@@ -79,12 +80,18 @@ export class Stage<View, Action, Event> {
     this.#queue.clear()
   }
 
-  /** The events after the last one seen; none if that one is gone, for then much was missed. */
+  /** The events after the last one seen that still stands; none if none does: much was missed. */
   #freshAfter(before: readonly Event[], next: readonly Event[]): readonly Event[] {
-    const last = before.at(-1)
-    const known = last === undefined ? 0 : next.lastIndexOf(last) + 1
-    this.#seenFrom += before.length - known
-    return known === 0 && before.length > 0 ? [] : next.slice(known)
+    const still = new Set(next)
+    const stands = before.findLastIndex((event) => still.has(event))
+    if (stands < 0) {
+      this.#seenFrom += before.length
+      return before.length > 0 ? [] : next
+    }
+    // What comes after it was taken back, and has not happened.
+    const known = next.lastIndexOf(before[stands]) + 1
+    this.#seenFrom += stands + 1 - known
+    return next.slice(known)
   }
 
   #telling(event: Event, next: Event | undefined): Step {
@@ -120,5 +127,8 @@ function isSame<View, Event>(
   one: { view: View; events: readonly Event[] },
   other: { view: View; events: readonly Event[] },
 ): boolean {
-  return one.view === other.view && one.events.at(-1) === other.events.at(-1)
+  const [events, others] = [one.events, other.events]
+  return (
+    one.view === other.view && events.length === others.length && events.at(-1) === others.at(-1)
+  )
 }

@@ -78,4 +78,22 @@ describe('stage', () => {
     stage.skip()
     expect(stage.legal).toEqual(['c'])
   })
+
+  it('goes back to what still stands where something was taken back', () => {
+    const { stage } = staged()
+    stage.follow({ view: 6, legal: [], events: [1, 2, 3] })
+    stage.skip()
+    stage.follow({ view: 3, legal: ['a'], events: [1, 2] })
+    expect([stage.view, stage.told, stage.from, stage.isMoving]).toEqual([3, [1, 2], 0, false])
+    stage.follow({ view: 8, legal: ['b'], events: [1, 2, 5] })
+    expect([stage.current, stage.view]).toEqual([5, 8])
+  })
+
+  it('takes in a story that is filled in later without acting it out', () => {
+    const { stage } = staged()
+    stage.follow({ view: 0, legal: ['a'], events: [4, 5] })
+    expect([stage.told, stage.isMoving, stage.legal]).toEqual([[4, 5], false, ['a']])
+    stage.follow({ view: 0, legal: ['a'], events: [2, 3, 4, 5] })
+    expect([stage.told, stage.from, stage.isMoving]).toEqual([[2, 3, 4, 5], -2, false])
+  })
 })

@@ -1,4 +1,6 @@
 // Things lie somewhere and go from place to place; a place is an element with `data-place`.
+import { motion } from './motion'
+
 /** Find a place inside a table. */
 export function placeIn(table: Element, name: string): HTMLElement | null {
   return table.querySelector<HTMLElement>(`[data-place="${name}"]`)
@@ -15,7 +17,11 @@ export function travel(from: HTMLElement, to: HTMLElement, ms: number, delay = 0
       { transform: 'none', opacity: 1 },
       { transform: `${way(from, to)} scale(0.35) rotate(8deg)`, opacity: 1 },
     ],
-    { duration: ms, delay, easing: 'cubic-bezier(0.5, 0, 0.3, 1)' },
+    {
+      duration: ms / motion.rate,
+      delay: delay / motion.rate,
+      easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
+    },
   )
   const land = (): void => copy.remove()
   flight.finished.then(land, land)
@@ -25,7 +31,7 @@ export function travel(from: HTMLElement, to: HTMLElement, ms: number, delay = 0
 export function arrive(thing: HTMLElement, from: HTMLElement, ms: number): void {
   if (typeof thing.animate !== 'function') return
   thing.animate([{ transform: `${way(thing, from)} scale(0.35)`, opacity: 0.4 }, {}], {
-    duration: ms,
+    duration: ms / motion.rate,
     easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
   })
 }

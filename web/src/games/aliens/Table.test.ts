@@ -83,6 +83,15 @@ describe('the table of Aliens', () => {
     expect(container.querySelectorAll('.ask button')).toHaveLength(0)
   })
 
+  it('lays every hand open to those who may see all', () => {
+    const given = fixture('watch-3')
+    const hands = [0, 1, 2].map((seat) => ({ seat, cards: [7 * seat] }))
+    laid({ ...given, view: { ...given.view, hands } })
+    const list = screen.getByRole('list', { name: t('open-hands') })
+    expect(within(list).getAllByRole('img')).toHaveLength(3)
+    expect(within(list).getByText(given.names[2] ?? '')).toBeTruthy()
+  })
+
   it('tells each new event to those who hear the table, and follows the view', async () => {
     const { names, frames } = sequence('round-3')
     const [first, second] = frames

@@ -151,6 +151,7 @@ place-alien-secret = { $alien }; the investigator sees only its back
 place-testimonies = The five testimonies
 place-testimony = Testimony { $position }, { $speaker }: “{ $says }”
 place-testimony-empty = Testimony { $position }: not given yet
+open-hands = Everybody’s hand
 place-errors = Errors: { $errors } of { $total }
 place-won = { $count ->
     [one] { $count } card won

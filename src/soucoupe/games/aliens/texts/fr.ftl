@@ -185,6 +185,7 @@ place-alien-secret = { $alien } ; l’enquêteur n’en voit que le dos
 place-testimonies = Les cinq témoignages
 place-testimony = Témoignage { $position }, { $speaker } : « { $says } »
 place-testimony-empty = Témoignage { $position } : pas encore donné
+open-hands = La main de chacun
 place-errors = Erreurs : { $errors } sur { $total }
 place-won = { $count ->
     [one] { $count } carte gagnée
