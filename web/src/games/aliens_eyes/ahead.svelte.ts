@@ -4,7 +4,7 @@ import { itemOf, stillLegal, valueOf } from './choices'
 import { fold } from './fold'
 import type { Action, Event, View } from './types'
 
-const QUICK = new Set<string>(['grouped', 'broke', 'rerolled'])
+const QUICK = new Set<string>(['grouped', 'broke'])
 
 export class Ahead {
   /** Sent, and not yet seen back. */
@@ -38,12 +38,13 @@ export class Ahead {
     this.#send(action)
   }
 
-  /** The table has answered: each of my quick actions by one event, anything else by a new view. */
+  /** The table has answered: each of my groups by one event; anything else leaves nothing open. */
   follow(events: readonly Event[]): void {
     const known = this.#last ? events.lastIndexOf(this.#last) + 1 : 0
-    const answered = events.slice(known).filter((event) => QUICK.has(event.type)).length
+    const fresh = events.slice(known)
     this.#last = events.at(-1)
-    this.#sent = answered ? this.#sent.slice(answered) : []
+    const isOnWay = fresh.length > 0 && fresh.every((event) => QUICK.has(event.type))
+    this.#sent = isOnWay ? this.#sent.slice(fresh.length) : []
   }
 }
 
