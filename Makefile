@@ -58,7 +58,7 @@ web: .venv/.house
 
 # Whole games in real browsers; Debian's Chromium is installed where that is allowed.
 browser: .venv/.house
-	@if tools/chromium >/dev/null; then $(PURE) $(BIN)/python -m pytest -q tests/browser; \
+	@if tools/chromium >/dev/null; then $(PURE) $(PYTEST) tests/browser; \
 	elif [ -n "$$CI" ]; then echo 'Chromium could not be installed' >&2; exit 1; \
 	else echo 'no Chromium here: the page was not tried in a browser'; fi
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eli")
+TAKEN_BACK: set[str] = set()
+"""The tables whose first action was taken back: where it drew from chance, it cannot be."""
 SAID, WHISPERED, NOTED = "what a night", "for my own ears", "Bo bluffs"
 KEEP = """([table, seat]) => {
   const kept = JSON.parse(localStorage.getItem('soucoupe.seats') ?? '{}')
@@ -46,7 +48,9 @@ async def begun(seats: Sequence[Seat]) -> None:
         first = to_move(views)
         await opened[first].send(move(views[first], "first"))
         await answer(opened[first], "first")
-        await ask(opened[first], "take-back", "oops")
+        back = await ask(opened[first], "take-back", "oops")
+        if back["type"] == "moved":
+            TAKEN_BACK.add(seats[0].table)
         await ask(opened[1], "say", "said", text=SAID)
         await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
         await ask(opened[0], "react", "felt", feeling="laugh")

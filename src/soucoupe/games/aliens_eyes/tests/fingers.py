@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+HIDES_HANDS = False
+"""Contracts lie open, unless people choose otherwise."""
+
 AUTOPILOT = """
 () => {
   let isBusy = false
