@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from soucoupe.client.house import Seat
 
 T = TypeVar("T")
+THREE = 3
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eli")
 TAKEN_BACK: set[str] = set()
 """The tables whose first action was taken back: where it drew from chance, it cannot be."""
@@ -35,8 +36,9 @@ def wait_for(story: Coroutine[Any, Any, T]) -> T:
 
 
 async def seated(base: str, game_id: str) -> list[Seat]:
-    """Have as few people as the game takes sit down."""
-    count = registry.find(game_id).seats[0]
+    """Have three people sit down, or as many as the game takes if that is another number."""
+    allowed = registry.find(game_id).seats
+    count = min(max(THREE, allowed[0]), allowed[-1])
     host = await open_table(base, game_id, NAMES[0], seats=count)
     return [host, *[await take_seat(base, host.table, name) for name in NAMES[1:count]]]
 

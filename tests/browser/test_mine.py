@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.finished import finish, hold, seated, wait_for
 from tests.browser.guest import Guests, faces, wait_for_deal
-from tests.server.guests import answer, deal, fresh, lines, move, to_move
+from tests.server.guests import answer, deal, fresh, lines, to_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -30,12 +30,14 @@ async def dealt(base: str, game_id: str) -> tuple[list[Seat], int]:
 
 
 async def act(seats: list[Seat]) -> int:
-    """Have whoever's turn it is act; return whose turn it is then."""
+    """Have whoever's turn it is act, by the last of what they may do; return whose it is then."""
     views = [await fresh(seat) for seat in seats]
     mover = to_move(views)
     async with lines([seats[mover]]) as (line,):
-        await line.send(move(views[mover], f"at {views[mover]['ply']}"))
-        await answer(line, f"at {views[mover]['ply']}")
+        told = views[mover]
+        name, action = f"at {told['ply']}", told["legal"][-1]
+        await line.send({"type": "act", "id": name, "ply": told["ply"], "action": action})
+        await answer(line, name)
     return to_move([await fresh(seat) for seat in seats])
 
 
