@@ -29,6 +29,15 @@ async def seats_for(
     return [host, *[await take_seat(base, host.table, name) for name in names[1:]]]
 
 
+WATCH_TITLE = """() => {
+  window.hasActed = false
+  const look = () => { window.hasActed ||= !document.title.startsWith('●') }
+  const seen = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(look).observe(document.querySelector('title'), seen)
+}"""
+"""Notices that it is not my turn any more, however quickly it is again."""
+
+
 def sit_together(
     guests: Guests, face: str, names: tuple[str, ...] = NAMES, **wish: Any
 ) -> list[Page]:
@@ -96,8 +105,9 @@ def log_of(page: Page) -> Locator:
 def act(page: Page, face: str) -> None:
     """Take the first action that comes to hand, and wait until it is taken."""
     page.locator("main").focus()
+    page.evaluate(WATCH_TITLE)
     for key in fingers(face).KEYS:
-        if not page.title().startswith("●"):
+        if page.evaluate("window.hasActed"):
             break
         page.keyboard.press(key)
-    page.wait_for_function("() => !document.title.startsWith('●')")
+    page.wait_for_function("() => window.hasActed")
