@@ -108,8 +108,10 @@ def sent(
 
 
 def beside(game: AnyGame, state: Any) -> tuple[Any, ...]:
-    """Return what everyone is told beside the rules: the clock, who talks with whom, who is out."""
-    return tuple(asked(state) for asked in (game.limit, game.channels, game.eliminated) if asked)
+    """Return what everyone is told beside the rules: clock, talk, who is out, who writes."""
+    said = [asked(state) for asked in (game.limit, game.channels, game.eliminated) if asked]
+    pens = [game.ink(state, seat) for seat in game.to_act(state)] if game.ink else []
+    return (*said, pens)
 
 
 def listed(game: AnyGame, state: Any, seat: int) -> list[Any]:
