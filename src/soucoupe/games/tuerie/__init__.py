@@ -10,6 +10,7 @@ from soucoupe.games.tuerie.explain import explain, timeout, topic
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import legal, to_act
 from soucoupe.games.tuerie.moves import Action, Options
+from soucoupe.games.tuerie.regular import regular
 from soucoupe.games.tuerie.scoring import evaluate, outcome
 from soucoupe.games.tuerie.seen import View
 from soucoupe.games.tuerie.state import State
@@ -36,7 +37,7 @@ GAME: Game[State, Action, Event, View] = Game(
     timeout=timeout,
     open=open_view,
     evaluate=evaluate,
-    bots={"novice": novice},
+    bots={"novice": novice, "regular": regular},
     explain=explain,
     topic=topic,
     channels=channels,

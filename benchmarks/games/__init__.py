@@ -1,0 +1,1 @@
+"""Measurements of single games; each stands in its own game's README."""
