@@ -110,7 +110,8 @@ def improvised_charge(state: State, deed: Deed, out: list[Event] | None) -> bool
         if deed.room != left:
             move(state, deed, deed.seat, deed.room, out)
             look_around(state, deed.room, out)
-        destroy(state, deed, left, out)
+        if crowd(state, left):
+            destroy(state, deed, left, out)
     return False
 
 

@@ -60,9 +60,9 @@ def self_destruct(state: State, deed: Deed, out: list[Event] | None) -> bool:  #
     The alien and everyone aboard die. Whoever is outside wins, and whoever hides in the Airlock,
     if it is in play, not destroyed this round and not the final target. No suit helps.
     """
-    winners = 0 if state.outside == NONE else 1 << state.outside
+    winners = 1 << state.outside if state.outside != NONE and state.named == state.target else 0
     if state.in_play >> AIRLOCK & 1 and not state.doomed >> AIRLOCK & 1 and state.target != AIRLOCK:
-        winners |= crowd(state, AIRLOCK)
+        winners |= crowd(state, AIRLOCK) & 1 << deed.seat
     for seat in MEMBERS[state.alive & ~winners]:
         kill(state, seat, "blown-up", out)
     finish(state, winners, BLOWN_UP, out)
@@ -119,6 +119,4 @@ def coward(state: State, deed: Deed, out: list[Event] | None) -> bool:
     reckoning.
     """
     state.cowards |= 1 << deed.seat
-    if state.hideouts[deed.seat] != NONE:
-        look_around(state, state.hideouts[deed.seat], out)
     return False

@@ -56,7 +56,7 @@ Moment = Literal[
     "played", "before-hunt", "turned", "target", "reckoning", "attack", "aftermath", "due"
 ]
 Order = Literal["any", "first", "second"]
-Choice = Literal["none", "member", "hidden-member", "hidden-member-and-room", "room", "other-room"]
+Choice = Literal["none", "member", "hidden-member", "hidden-member-and-room", "room", "other-room", "searched-room"]
 
 
 class RoomRow(Struct, forbid_unknown_fields=True):
@@ -132,6 +132,7 @@ NO_CHOICE: Final[int] = get_args(Choice).index("none")
 MEMBER: Final[int] = get_args(Choice).index("member")
 HIDDEN_MEMBER: Final[int] = get_args(Choice).index("hidden-member")
 HIDDEN_MEMBER_AND_ROOM: Final[int] = get_args(Choice).index("hidden-member-and-room")
+SEARCHED_ROOM: Final[int] = get_args(Choice).index("searched-room")
 ANY_ROOM: Final[int] = get_args(Choice).index("room")
 
 

@@ -24,6 +24,7 @@ from soucoupe.games.tuerie.data import (
     NOT_FIRST,
     NOT_SECOND,
     REVIVE,
+    SEARCHED_ROOM,
     SERVE,
     SET_ASIDE,
     STAY,
@@ -116,6 +117,9 @@ def add_acts(state: State, seat: int, card: int, found: list[Action]) -> None:
         for other in others(seat, hidden(state)):
             acts = ACT_ON_AT[card][other]
             found += [acts[room] for room in other_rooms(state, other)]
+    elif choice == SEARCHED_ROOM:
+        searched = [room for room in state.reserve if room != state.hideouts[seat]]
+        found += [ACT_AT[card][room] for room in sorted(searched)]
     elif choice == ANY_ROOM:
         found += [ACT_AT[card][room] for room in MEMBERS[state.in_play]]
     else:
