@@ -56,7 +56,15 @@ Moment = Literal[
     "played", "before-hunt", "turned", "target", "reckoning", "attack", "aftermath", "due"
 ]
 Order = Literal["any", "first", "second"]
-Choice = Literal["none", "member", "hidden-member", "hidden-member-and-room", "room", "other-room", "searched-room"]
+Choice = Literal[
+    "none",
+    "member",
+    "hidden-member",
+    "hidden-member-and-room",
+    "room",
+    "other-room",
+    "searched-room",
+]
 
 
 class RoomRow(Struct, forbid_unknown_fields=True):
