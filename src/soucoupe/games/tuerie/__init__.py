@@ -3,6 +3,7 @@
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.tuerie.apply import apply
 from soucoupe.games.tuerie.bot import novice
+from soucoupe.games.tuerie.coach import coach
 from soucoupe.games.tuerie.data import DIGEST, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
@@ -38,6 +39,7 @@ GAME: Game[State, Action, Event, View] = Game(
     open=open_view,
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular},
+    coach=coach,
     explain=explain,
     topic=topic,
     channels=channels,

@@ -139,6 +139,8 @@ def choices(view: View, choice: str) -> list[tuple[int | None, RoomName | None]]
                 for room in view.in_play
                 if one.hideout is not None and room != one.hideout
             ]
+        case "searched-room":
+            found = [(None, room) for room in view.reserve if room != me.hideout]
         case "room":
             found = [(None, room) for room in view.in_play]
         case "other-room":

@@ -39,6 +39,7 @@ def upkeep(state: State, rng: Rng, out: list[Event] | None) -> int:
 
 def tidy_targets(state: State, rng: Rng, out: list[Event] | None) -> None:
     """Take destroyed rooms out of the game and make the hunt zone ready again."""
+    state.sight = NONE
     if state.aside != NONE:
         state.zone.append(state.aside)
         state.aside = NONE

@@ -2,7 +2,7 @@
 
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import ROOM_NUMBER
-from soucoupe.games.tuerie.events import Died, Turned, ZoneRefilled
+from soucoupe.games.tuerie.events import Died, Event, Turned, ZoneRefilled
 from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.state import CRAWLING, LOOKING, NAMING, NONE, TURNING
 from soucoupe.games.tuerie.tests.table import (
@@ -104,8 +104,8 @@ def test_whoever_still_hides_in_the_lost_room_dies_with_the_destroyed() -> None:
     plans = ("hide dinner, act quarantine ducts", "hide crawl-space, act blackout", PLANS[2])
     reserve = f"{REST} bridge medbay"
     state = played(scene(*hands, zone="ducts", reserve=reserve), *plans)
-    out: list[object] = []
-    state = act(state, 0, f"turn {state.zone.index(ROOM_NUMBER['bridge'])}", out)  # type: ignore[arg-type]
+    out: list[Event] = []
+    state = act(state, 0, f"turn {state.zone.index(ROOM_NUMBER['bridge'])}", out)
     assert Died(1, "destroyed") in out
     assert alive(state) == [0, 2]
 

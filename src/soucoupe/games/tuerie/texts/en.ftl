@@ -113,6 +113,33 @@ reason-all-dead = Everybody is dead. The alien sends its regards.
 reason-infested = The alien has infested the whole ship.
 reason-alone-too-long = Alone aboard for too long: all is lost.
 
+why-over = The game is over.
+why-wait = It is not your turn.
+why-cards-first = First everybody plays their cards.
+why-naming-first = First say where the alien will go.
+why-crawling-first = First crawl somewhere, or stay.
+why-looking-first = First look at a card of the hunt zone.
+why-setting-aside-first = First set that card aside, or leave it.
+why-turning-first = First turn a card of the hunt zone.
+why-luring-first = First choose between the two targets.
+why-serving-first = First choose whom the alien has for dinner.
+why-reviving-first = First choose whom to bring back.
+why-not-in-hand = That card is not in your hand.
+why-other-goes-first = Your other card could not be played second; as an action it comes first.
+why-second-only = As an action this card comes second.
+why-act-now = You are hiding already: this card is your action.
+why-hide-now = Your action is on the table: this card is your hideout.
+why-too-scared = Cards run short, and everybody is too scared to act: hide.
+why-choose-member = This action is meant for another member of the crew, alive, aboard, and hiding if the card says so.
+why-choose-room = This action is meant for another room than that.
+why-no-choice = Nobody and no room is meant by this action now.
+why-not-in-play = That room is not in play.
+why-already-there = You are there already.
+why-no-such-target = There is no such card in the hunt zone.
+why-not-turned = The alien hesitates between two rooms only, and that is neither.
+why-not-on-the-menu = The alien cannot have them for dinner.
+why-cannot-revive = Only somebody else whom the alien killed this round can be brought back.
+
 channel-dead = The dead
 channel-all-closed = The dead do not talk to the living.
 

@@ -113,6 +113,33 @@ reason-all-dead = Tout le monde est mort. L’alien vous salue bien.
 reason-infested = L’alien a infesté tout le vaisseau.
 reason-alone-too-long = Seul à bord trop longtemps : tout est perdu.
 
+why-over = La partie est terminée.
+why-wait = Ce n’est pas à vous de jouer.
+why-cards-first = Chacun joue d’abord ses cartes.
+why-naming-first = Dites d’abord où ira l’alien.
+why-crawling-first = Rampez d’abord quelque part, ou restez.
+why-looking-first = Regardez d’abord une carte de la zone de chasse.
+why-setting-aside-first = Mettez d’abord cette carte de côté, ou laissez-la.
+why-turning-first = Retournez d’abord une carte de la zone de chasse.
+why-luring-first = Choisissez d’abord entre les deux cibles.
+why-serving-first = Choisissez d’abord qui l’alien aura au menu.
+why-reviving-first = Choisissez d’abord qui ramener.
+why-not-in-hand = Cette carte n’est pas dans votre main.
+why-other-goes-first = Votre autre carte ne pourrait pas être jouée en second ; comme action, elle passe en premier.
+why-second-only = Comme action, cette carte se joue en second.
+why-act-now = Vous êtes déjà à l’abri : cette carte est votre action.
+why-hide-now = Votre action est sur la table : cette carte est votre cachette.
+why-too-scared = Les cartes manquent, et personne n’ose agir : cachez-vous.
+why-choose-member = Cette action vise un autre membre d’équipage, en vie, à bord, et caché si la carte le demande.
+why-choose-room = Cette action vise un autre lieu que celui-là.
+why-no-choice = Cette action ne vise personne ni aucun lieu en ce moment.
+why-not-in-play = Ce lieu n’est pas en jeu.
+why-already-there = Vous y êtes déjà.
+why-no-such-target = Il n’y a pas de telle carte dans la zone de chasse.
+why-not-turned = L’alien n’hésite qu’entre deux lieux, et ce n’est aucun des deux.
+why-not-on-the-menu = L’alien ne peut pas le mettre à son menu.
+why-cannot-revive = On ne ramène que quelqu’un d’autre, tué par l’alien pendant ce round.
+
 channel-dead = Les morts
 channel-all-closed = Les morts ne parlent pas aux vivants.
 
