@@ -157,10 +157,10 @@ def unseen_cards(state: State) -> list[int]:
     gone |= mask([deed.card for deed in state.ongoing])
     for cards in (*state.hands, state.hiding_cards, state.discards):
         gone |= mask([card for card in cards if card != NONE])
+    # Rooms destroyed this round had their cards dealt; the game may have ended with their loss.
+    rooms = state.in_play | state.doomed
     return [
-        card
-        for card in range(CARD_COUNT)
-        if state.in_play >> ROOM_OF[card] & 1 and not gone >> card & 1
+        card for card in range(CARD_COUNT) if rooms >> ROOM_OF[card] & 1 and not gone >> card & 1
     ]
 
 

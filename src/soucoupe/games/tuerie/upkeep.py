@@ -51,7 +51,8 @@ def tidy_targets(state: State, rng: Rng, out: list[Event] | None) -> None:
         state.reserve.append(state.target)
         rng.shuffle(state.zone, "hunt zone")
         return
-    state.in_play &= ~(1 << state.target)
+    state.doomed |= 1 << state.target
+    state.in_play &= ~state.doomed
     refill(state, state.target, rng, out)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+HIDES_HANDS = True
+"""An open view shows more hands than any seat sees."""
+
 AUTOPILOT = """
 () => setInterval(() => {
   if (!document.title.startsWith('●')) return
