@@ -7,6 +7,7 @@ from soucoupe.games.tuerie.coach import coach
 from soucoupe.games.tuerie.data import DIGEST, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
+from soucoupe.games.tuerie.expert import expert
 from soucoupe.games.tuerie.explain import explain, timeout, topic
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import legal, to_act
@@ -38,7 +39,7 @@ GAME: Game[State, Action, Event, View] = Game(
     timeout=timeout,
     open=open_view,
     evaluate=evaluate,
-    bots={"novice": novice, "regular": regular},
+    bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
     explain=explain,
     topic=topic,

@@ -104,7 +104,10 @@ def strange_noise(state: State, deed: Deed, out: list[Event] | None) -> bool:  #
 
 
 def improvised_charge(state: State, deed: Deed, out: list[Event] | None) -> bool:
-    """Name another room; at the reckoning you crawl there, then DESTROY the hideout you left."""
+    """Name another room; at the reckoning you crawl there.
+
+    Whoever is still in the hideout you left sets the charge off: DESTROY it. Nobody there, no bang.
+    """
     left = state.hideouts[deed.seat]
     if deed.room != NONE:
         if deed.room != left:
@@ -116,7 +119,10 @@ def improvised_charge(state: State, deed: Deed, out: list[Event] | None) -> bool
 
 
 def vent_section(state: State, deed: Deed, out: list[Event] | None) -> bool:
-    """At the end of the round: DESTROY a room you named, not your own. Alone aboard: you win."""
+    """At the end of the round: DESTROY a room you named, searched before and not your own.
+
+    Alone aboard: you win.
+    """
     if deed.room != NONE:
         destroy(state, deed, deed.room, out)
     return False
@@ -133,7 +139,7 @@ def all_hands(state: State, deed: Deed, out: list[Event] | None) -> bool:
 
 
 def distress_call(state: State, deed: Deed, out: list[Event] | None) -> bool:
-    """Ongoing, first card only: at the end of the third round from now the rescue comes.
+    """Ongoing, first card only: at the end of the sixth round from now the rescue comes.
 
     If you still live, all living crew aboard win. The card leaves the game if you die.
     """

@@ -54,11 +54,12 @@ def blackout(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa
     return False
 
 
-def self_destruct(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def self_destruct(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Ongoing, second card only: at the end of the second round from now the ship blows up.
 
-    The alien and everyone aboard die. Whoever is outside wins, and whoever hides in the Airlock,
-    if it is in play, not destroyed this round and not the final target. No suit helps.
+    The alien and everyone aboard die, suits or not. There is one pod: you win if you live and hide
+    in the Airlock, in play, not destroyed this round and not the final target. Whoever is outside
+    wins if they named the final target, as whenever the alien dies.
     """
     winners = 1 << state.outside if state.outside != NONE and state.named == state.target else 0
     if state.in_play >> AIRLOCK & 1 and not state.doomed >> AIRLOCK & 1 and state.target != AIRLOCK:
@@ -112,11 +113,11 @@ def motion_tracker(state: State, deed: Deed, out: list[Event] | None) -> bool:  
     return True
 
 
-def coward(state: State, deed: Deed, out: list[Event] | None) -> bool:
+def coward(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
     """Be out of the alien's reach for this round.
 
-    If anybody else is, or at any moment comes, in your hideout, you are spotted and die at the
-    reckoning.
+    Whoever comes into your hideout from now on, or is there when you come, spots you, and you die
+    at the reckoning; who was there before you grew afraid does not.
     """
     state.cowards |= 1 << deed.seat
     return False

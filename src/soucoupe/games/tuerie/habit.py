@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.tuerie.data import (
     CRAWL,
     HIDE,
-    MOMENT_OF,
     NOT_FIRST,
     NOT_SECOND,
     PRINTED,
-    RECKONING,
     ROOM_NUMBER,
     ROOM_OF,
     SERVE,
@@ -19,7 +17,6 @@ from soucoupe.games.tuerie.data import (
     STAY,
     TURN_AMONG,
 )
-from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.legal import add_acts, legal, other_rooms
 from soucoupe.games.tuerie.moves import Action, Name
 from soucoupe.games.tuerie.ship import vulnerability
@@ -41,41 +38,19 @@ if TYPE_CHECKING:
 PURPOSE: Final = "habit"
 RASH: Final = 6
 """One time in so many the riskier hideout is taken."""
-DEADLY: Final = 9
 
 
 def habit(state: State, seat: int, rng: Rng) -> Action:
     """Hide where the alien will not look; in all else, do anything that does not hurt oneself."""
-    return instinct(state, seat, 0, rng)
-
-
-def wary(state: State, seat: int, rng: Rng) -> Action:
-    """Play by habit, but keep out of rooms that are about to be destroyed."""
-    return instinct(state, seat, threats(state), rng)
-
-
-def threats(state: State) -> int:
-    """Return the rooms that would be destroyed if the round ended now."""
-    if not any([MOMENT_OF[deed.card] == RECKONING for deed in state.deeds]):
-        return 0
-    scratch = state.copy()
-    for deed in scratch.deeds:
-        if MOMENT_OF[deed.card] == RECKONING and scratch.hideouts[deed.seat] != NONE:
-            EFFECTS[deed.card](scratch, deed, None)
-    return scratch.doomed
-
-
-def instinct(state: State, seat: int, doomed: int, rng: Rng) -> Action:
-    """Decide at a glance, given the rooms to avoid."""
     phase = state.phase
     if phase == FIRST:
-        return first_card(state, seat, doomed, rng)
+        return first_card(state, seat, rng)
     if phase == SECOND and state.hideouts[seat] == NONE:
-        return HIDE[safer(state, state.hands[seat], doomed, rng)]
+        return HIDE[safer(state, state.hands[seat], rng)]
     if phase == TURNING:
         return turn(state, seat, rng)
     if phase == CRAWLING:
-        return crawl(state, seat, doomed)
+        return crawl(state, seat)
     if phase == SETTING_ASIDE:
         return SET_ASIDE[int(state.zone[state.sight] == state.hideouts[seat])]
     actions = legal(state, seat)
@@ -90,10 +65,10 @@ def instinct(state: State, seat: int, doomed: int, rng: Rng) -> Action:
     return rng.pick(actions, PURPOSE)
 
 
-def first_card(state: State, seat: int, doomed: int, rng: Rng) -> Action:
+def first_card(state: State, seat: int, rng: Rng) -> Action:
     """Pick the hideout, then which of the two cards goes first."""
     hand = state.hands[seat]
-    hide = safer(state, hand, doomed, rng)
+    hide = safer(state, hand, rng)
     act = hand[0] if hand[1] == hide else hand[1]
     if NOT_FIRST[act] and NOT_SECOND[act]:
         hide, act = act, hide
@@ -104,21 +79,19 @@ def first_card(state: State, seat: int, doomed: int, rng: Rng) -> Action:
     return rng.pick(acts, PURPOSE)
 
 
-def safer(state: State, cards: list[int], doomed: int, rng: Rng) -> int:
+def safer(state: State, cards: list[int], rng: Rng) -> int:
     """Return the card behind which the alien is less likely to strike."""
     if len(cards) == 1:
         return cards[0]
     one, other = cards[0], cards[1]
-    here = danger(state, ROOM_OF[one], PRINTED[one], doomed)
-    if here > danger(state, ROOM_OF[other], PRINTED[other], doomed):
+    here = danger(state, ROOM_OF[one], PRINTED[one])
+    if here > danger(state, ROOM_OF[other], PRINTED[other]):
         one, other = other, one
     return other if rng.below(RASH, PURPOSE) == 0 else one
 
 
-def danger(state: State, room: int, exposure: int, doomed: int) -> int:
+def danger(state: State, room: int, exposure: int) -> int:
     """Tell how dangerous it would be to hide in a room: not at all if the alien has been there."""
-    if doomed >> room & 1:
-        return DEADLY
     if room not in state.zone and room != state.aside:
         return 0
     for seat in range(state.seats):
@@ -135,12 +108,12 @@ def turn(state: State, seat: int, rng: Rng) -> Action:
     return TURN_AMONG[len(state.zone)][at]
 
 
-def crawl(state: State, seat: int, doomed: int) -> Action:
+def crawl(state: State, seat: int) -> Action:
     """Crawl to the room that looks safest, if it is safer than where one is."""
     exposure = vulnerability(state, seat)
-    best, least = NONE, danger(state, state.hideouts[seat], exposure, doomed)
+    best, least = NONE, danger(state, state.hideouts[seat], exposure)
     for room in other_rooms(state, seat):
-        risk = danger(state, room, exposure, doomed)
+        risk = danger(state, room, exposure)
         if risk < least:
             best, least = room, risk
     return STAY if best == NONE else CRAWL[best]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.futures import most_promising
+from soucoupe.games.tuerie.futures import Thought, most_promising
 from soucoupe.games.tuerie.habit import habit
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.seen import View
 
-GAMES: Final = 96
+THOUGHT: Final = Thought(games=64, seconds=0.4, policy=habit, consolation=0.0)
 
 
 def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
     """Play whatever ended best most often in imagined games played by habit."""
-    return most_promising(view, list(legal), GAMES, habit, rng)
+    return most_promising(view, list(legal), THOUGHT, rng)

@@ -1,13 +1,22 @@
 """The box: eight rooms, 24 crew cards, three a room; and none is ever lost."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from soucoupe.games import tuerie
 from soucoupe.games.tuerie.data import CARDS, COMPONENTS, ROOM_OF, ROOMS, ROOMS_FOR
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.state import NONE, State
 from soucoupe.games.tuerie.tests.table import SEATS, random_game, rooms
+
+TEXTS = Path(tuerie.__file__).with_name("texts")
+ORDINALS = {
+    "en": ("this", "next", "second", "third", "fourth", "fifth", "sixth"),
+    "fr": ("ce", "prochain", "deuxième", "troisième", "quatrième", "cinquième", "sixième"),
+}
 
 
 def test_eight_rooms_with_three_cards_each() -> None:
@@ -46,6 +55,20 @@ def test_cards_that_win_alone_and_cards_that_wait_their_turn() -> None:
     }
     ongoing = [row.name for row in CARDS if row.when == "ongoing"]
     assert ongoing == ["spacewalk", "self-destruct", "distress-call"]
+
+
+@pytest.mark.parametrize("card", ["self-destruct", "distress-call"])
+def test_cards_say_how_long_they_take(card: str) -> None:
+    """On the page and on the rule page, in both languages, what the row says."""
+    (due,) = (row.due for row in CARDS if row.name == card)
+    for language, ordinals in ORDINALS.items():
+        line = rf"^effect-{card} = .*\b{ordinals[due]} round"
+        assert re.search(
+            line, (TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE
+        )
+        page = (TEXTS / f"rules.{language}.md").read_text(encoding="utf-8")
+        (name,) = re.findall(rf"\[{card}\] (.+)", (TEXTS / f"{language}.ftl").read_text("utf-8"))
+        assert re.search(rf"\| {name} \| .*\b{ordinals[due]} round", page)
 
 
 def test_every_row_says_where_it_comes_from() -> None:

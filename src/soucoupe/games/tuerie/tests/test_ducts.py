@@ -138,6 +138,17 @@ def test_a_charge_destroys_the_room_its_owner_left() -> None:
     assert won(state) == ([0, 2], "alien-destroyed")
 
 
+def test_nobody_left_behind_sets_the_charge_off() -> None:
+    """Then its owner crawls away, nothing is destroyed, and an alien in that room lives."""
+    hands = (CHARGE[0], "dinner blackout", CHARGE[2])
+    plans = ("hide overload, act improvised-charge ducts", "hide dinner, act blackout", CALM[1])
+    for target in ("airlock", "engine-room"):
+        state = hunted(scene(*hands, zone=target), *plans)
+        assert won(state) is None
+        assert alive(state) == [0, 1, 2]
+        assert "engine-room" in rooms(state.in_play)
+
+
 def test_a_charge_layer_may_crawl_to_the_alien() -> None:
     """The alien attacks whoever is in its room after the reckoning's moves."""
     state = hunted(scene(*CHARGE, zone="galley"), CHARGED, STAYED, CALM[1])

@@ -110,6 +110,14 @@ def test_its_owner_gets_away_in_the_pod() -> None:
     assert won(hunted(state, *plans)) == ([0], "blown-up")
 
 
+def test_the_pod_is_for_its_owner() -> None:
+    """Somebody else in the Airlock goes up with the ship."""
+    hands = ("dinner overload", "spacewalk weedkiller", OVER[2])
+    state = on_the_last_round(*hands, zone="ducts")
+    plans = ("hide dinner", "hide spacewalk, act weedkiller", QUIET)
+    assert won(hunted(state, *plans)) == ([], "blown-up")
+
+
 @pytest.mark.parametrize("target", ["airlock", "ducts"])
 def test_no_pod_with_the_alien_or_from_a_destroyed_airlock(target: str) -> None:
     """Whoever relied on it dies, or wins because the alien is dead first."""
@@ -138,9 +146,10 @@ def test_it_runs_on_if_its_owner_dies() -> None:
     assert won(hunted(state, *plans)) == ([], "blown-up")
 
 
-def test_whoever_is_outside_sees_it_from_a_distance() -> None:
-    """A spacewalker who named the alien's room survives the ship."""
-    hands = ("dinner overload", "", OVER[2])
+@pytest.mark.parametrize(("named", "winners"), [("ducts", [1]), ("galley", [])])
+def test_whoever_is_outside_when_the_ship_blows_up(named: str, winners: list[int]) -> None:
+    """As whenever the alien dies, they win if they named its room."""
+    hands = ("overload blackout", "", OVER[2])
     state = on_the_last_round(*hands, zone="ducts", ongoing=f"{BURNT},1 spacewalk 6")
-    plans = ("hide dinner", "name ducts", QUIET)
-    assert won(hunted(state, *plans)) == ([1], "blown-up")
+    plans = ("hide overload", f"name {named}", QUIET)
+    assert won(hunted(state, *plans)) == (winners, "blown-up")

@@ -133,6 +133,19 @@ def test_a_coward_counts_once_both_cards_are_in_play() -> None:
     assert alive(state) == [0, 1, 2]
 
 
+def test_who_was_there_before_the_coward_grew_afraid_spots_nobody() -> None:
+    """Played second among others the card hides its owner; but the next one to come sees them."""
+    hands = ("armoured-crate dinner", "coward close-call", "weedkiller overload")
+    plans = ("hide dinner", "hide close-call, act coward", "hide overload, act weedkiller")
+    state = played(scene(*hands, zone="galley"), *plans)
+    assert state.spotted == 0
+    assert alive(hunted(state, "act armoured-crate")) == [1, 2]
+    hands = ("shove overload", "coward close-call", "armoured-crate dinner")
+    plans = ("hide overload", "hide close-call, act coward", "hide armoured-crate, act dinner")
+    state = played(scene(*hands, zone="ducts"), *plans)
+    assert played(state, "act shove 2 galley").spotted == 1 << 1
+
+
 def test_a_coward_still_dies_of_destruction() -> None:
     """The alien is all a coward need not fear."""
     hands = ("coward self-destruct", "overload dinner", COWARD[2])
