@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from soucoupe import registry
 from tests.browser.guest import Guests, faces, fingers, join, open_table, result, wait_for_deal
 
-PHONE = {"viewport": {"width": 360, "height": 740}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 
 
 @pytest.mark.parametrize("face", faces())

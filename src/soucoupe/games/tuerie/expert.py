@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.seen import View
 
-THOUGHT: Final = Thought(games=480, seconds=0.6, policy=savvy, consolation=0.02)
+THOUGHT: Final = Thought(games=480, policy=savvy, consolation=0.02)
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng, Rng
@@ -23,13 +22,12 @@ SEEDS: Final = 1 << 30
 
 
 class Thought:
-    """How long somebody thinks, how they expect a round to go on, and what they care for."""
+    """How much somebody thinks, how they expect a round to go on, and what they care for."""
 
-    __slots__ = ("consolation", "games", "policy", "seconds")
+    __slots__ = ("consolation", "games", "policy")
 
-    def __init__(self, games: int, seconds: float, policy: Policy, consolation: float) -> None:
+    def __init__(self, games: int, policy: Policy, consolation: float) -> None:
         self.games = games
-        self.seconds = seconds
         self.policy = policy
         self.consolation = consolation
         """What it is worth that somebody else gets the alien, if a victory is worth 1."""
@@ -56,10 +54,9 @@ def outlook(state: State, seat: int, now: int, thought: Thought, rng: Rng) -> fl
 def most_promising(view: View, actions: list[Action], thought: Thought, rng: Rng) -> Action:
     """Try all actions in the same imagined worlds, the better half of them twice as often.
 
-    So many games are imagined in all, fewer if time runs short.
+    About so many games are imagined in all, however many actions there are.
     """
     seat = seat_of(view)
-    late = monotonic() + thought.seconds
     chance = FastRng(rng.below(SEEDS, "imagined games"))
     left = list(range(len(actions)))
     scores = [0.0] * len(actions)
@@ -68,8 +65,6 @@ def most_promising(view: View, actions: list[Action], thought: Thought, rng: Rng
         for _ in range(max(1, thought.games // (stages * len(left)))):
             world = imagine(view, chance)
             for at in left:
-                if monotonic() > late:
-                    return actions[max(left, key=lambda at: scores[at])]
                 state = world.copy()
                 apply(state, seat, actions[at], chance, None)
                 scores[at] += outlook(state, seat, view.round, thought, chance)

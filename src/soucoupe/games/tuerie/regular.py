@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.seen import View
 
-THOUGHT: Final = Thought(games=64, seconds=0.4, policy=habit, consolation=0.0)
+THOUGHT: Final = Thought(games=64, policy=habit, consolation=0.0)
 
 
 def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

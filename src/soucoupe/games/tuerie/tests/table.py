@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SEATS = range(3, 11)
 EVERY_ROOM = " ".join(ROOMS)
 SMALL_SHIP = 6
-NUMBER = {row.name: at for at, row in enumerate(CARDS)}
+NUMBER: dict[str, int] = {row.name: at for at, row in enumerate(CARDS)}
 
 
 def dealt(seats: int = 3, seed: int = 1) -> State:
