@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from soucoupe import registry
 from tests.browser.guest import (
     Guests,
     against_bots,
@@ -23,6 +24,7 @@ from tests.browser.guest import (
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket
 
+PHONE = {"width": 360, "height": 740}
 ONLINE = "[data-line=online]"
 EARLY, LATE = 3, 6
 """After how many moves one reloads and another is cut off: every game lasts longer."""
@@ -55,13 +57,18 @@ def moves_until(page: Page, count: int) -> None:
 
 
 @pytest.mark.parametrize("face", faces())
-def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: str) -> None:
-    """One reloads in the middle, one goes offline and returns; all see the same end."""
+def test_a_full_table_plays_to_the_end(guests: Guests, face: str) -> None:
+    """Three guests, two of them with small phones, a watcher, and bots in all other seats.
+
+    One reloads in the middle, one goes offline and returns; all see the same end.
+    """
+    seats = registry.find(face).seats[-1]
     ada = guests.come()
     address = open_table(ada, face, "Ada")
-    ada.get_by_label("Number of seats").select_option("4")
+    ada.get_by_label("Number of seats").select_option(str(seats))
     ada.get_by_label("Whoever has the link may watch").check()
-    bo, cy, watcher = (guests.come(address) for _ in range(3))
+    watcher = guests.come(address)
+    bo, cy = (guests.come(address, viewport=PHONE) for _ in range(2))
     heard, heard_by_bo = overhear(watcher), overhear(bo)
     watcher.reload()
     join(bo, "Bo")
@@ -70,6 +77,7 @@ def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: 
     for page in (ada, bo, cy, watcher):
         wait_for_deal(page)
     for page in (ada, bo, cy):
+        assert_fits(page)
         autopilot(page, face)
 
     moves_until(bo, EARLY)
@@ -84,8 +92,8 @@ def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: 
     expect(cy.locator(ONLINE)).to_be_attached()
 
     rows = [result(page) for page in (ada, bo, cy, watcher)]
-    assert len(rows[0]) == 4
-    assert {"Ada", "Bo", "Cy", "Bot 4"} == {name for _, name, _ in rows[0]}
+    bots = {f"Bot {seat}" for seat in range(4, seats + 1)}
+    assert {"Ada", "Bo", "Cy", *bots} == {name for _, name, _ in rows[0]}
     assert rows[1:] == rows[:1] * 3
     assert_saw_no_secret(watcher, heard, face)
     assert any(
@@ -99,6 +107,13 @@ def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: 
     bo.get_by_role("button", name="To the next game").click()
     expect(bo.get_by_text("Ada starts the game.")).to_be_visible()
     assert bo.url == ada.url != address
+
+
+def assert_fits(page: Page) -> None:
+    """Hold that nothing is wider than the screen."""
+    widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    width, room = page.evaluate(widths)
+    assert width == room
 
 
 def assert_saw_no_secret(watcher: Page, heard: list[dict[str, Any]], face: str) -> None:
