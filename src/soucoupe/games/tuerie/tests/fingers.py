@@ -24,7 +24,7 @@ AUTOPILOT = """
 KEYS = ("1", "Enter", "Enter", "Enter", "Enter", "Enter")
 """Pressed one after another, they take any turn: pick the first of whatever there is, then go."""
 
-SECRETS = "[data-place^='card-'], [data-place='hand']"
+SECRETS = "[data-place^='card-']"
 """What only its owner may find on the page: the cards of a hand."""
 
 
