@@ -52,11 +52,15 @@ def games(within: Path = GAMES) -> list[Path]:
 
 
 def test_files_are_short() -> None:
-    """A file of code has at most 250 lines; the peers are written as their libraries would."""
+    """A file of code has at most 250 lines; the peers are written as their libraries would.
+
+    What a command writes is as long as it has to be.
+    """
     long = [
         f"{path.relative_to(ROOT)}: {count}"
         for path in tracked()
         if path.suffix in {".py", ".ts", ".svelte"} and "peers" not in path.parts
+        if not path.name.endswith(".gen.ts")
         if (count := path.read_text(encoding="utf-8").count("\n")) > LONGEST
     ]
     assert long == []

@@ -1,0 +1,1 @@
+"""Long runs of single games, for the figures in their READMEs."""
