@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 from unicodedata import category, normalize
 
 from soucoupe.core.game import Channel, Limit
 from soucoupe.games.premier_contact.data import WORDS
 from soucoupe.games.premier_contact.legal import to_act
-from soucoupe.games.premier_contact.state import DRAW, OVER, RETRY, TIDY, VOTE, State
+from soucoupe.games.premier_contact.state import (
+    ANSWER,
+    CONFIRM,
+    DRAW,
+    OVER,
+    RETRY,
+    TIDY,
+    VOTE,
+    State,
+)
 from soucoupe.games.premier_contact.tables import TIDY_SECONDS
 
 if TYPE_CHECKING:
@@ -63,6 +72,18 @@ def limit(state: State) -> Limit | None:
     if state.phase != TIDY:
         return None
     return Limit("tidy", float(TIDY_SECONDS), to_act(state))
+
+
+def ink(state: State, seat: int) -> Literal["open", "sealed"] | None:
+    """Tell whether a seat may write its signs by hand now, and who sees the strokes.
+
+    A request is drawn before everybody's eyes; an answer is not seen before it is shown.
+    """
+    if seat not in to_act(state):
+        return None
+    if state.phase == DRAW:
+        return "open"
+    return "sealed" if state.phase in (ANSWER, CONFIRM) else None
 
 
 def hold_back(view: View, text: str) -> str | None:
