@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from soucoupe.games.premier_contact.seen import View
 
 LETTERS: Final = re.compile("[a-z]+")
+SPELLED: Final = re.compile(r"\b[a-z](?: [a-z]\b){2,}")
+"""Letters one by one: three of them may make a word."""
 HELD_BACK: Final = frozenset(
     [
         form
@@ -91,6 +93,7 @@ def hold_back(view: View, text: str) -> str | None:
     if view.phase == "over":
         return None
     words = " ".join(LETTERS.findall(folded(text)))
+    words = SPELLED.sub(lambda found: found.group().replace(" ", ""), words)
     for name in WORDS.names:
         words = re.sub(rf"\b{name}\b", " ", words)
     return "why-feature-word" if any(word in HELD_BACK for word in words.split()) else None
