@@ -6,6 +6,7 @@ the moment it sends its tablet, and every vote is held against that.
 
 from __future__ import annotations
 
+from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from soucoupe.core.rng import FastRng
@@ -31,13 +32,17 @@ class Cast(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: its rounds, its outcome, what each alien received, and every first vote."""
+    """One game: its rounds, its outcome, what each alien received, and every first vote.
+
+    And how long the slowest decision took, in seconds of work.
+    """
 
     rounds: int
     outcome: Outcome
     received: list[int]
     winners: list[int]
     casts: list[Cast]
+    slowest: float
 
 
 def play(seats: int, options: Options, level: str, seed: int) -> Played:
@@ -47,10 +52,14 @@ def play(seats: int, options: Options, level: str, seed: int) -> Played:
     choose = GAME.bots[level]
     target: int | None = None
     casts: list[Cast] = []
+    slowest = 0.0
     while waiting := GAME.to_act(state):
         seat = waiting[0]
         view = GAME.view(state, seat)
-        action = choose(view, GAME.legal(state, seat), (), rng)
+        legal = GAME.legal(state, seat)
+        began = process_time()
+        action = choose(view, legal, (), rng)
+        slowest = max(slowest, process_time() - began)
         if isinstance(action, Send):
             target = meant_by(view, level)
         if isinstance(action, Vote) and view.phase == "vote" and target is not None:
@@ -59,7 +68,7 @@ def play(seats: int, options: Options, level: str, seed: int) -> Played:
     outcome = GAME.outcome(state)
     assert outcome is not None
     winners = [at for at, seat in enumerate(state.aliens) if seat in outcome.winners]
-    return Played(state.round, outcome, state.received, winners, casts)
+    return Played(state.round, outcome, state.received, winners, casts, slowest)
 
 
 def meant_by(view: View, level: str) -> int | None:
