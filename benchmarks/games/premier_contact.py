@@ -9,12 +9,23 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from time import process_time
+from typing import TYPE_CHECKING
 
 from soucoupe.core.rng import game_seed
+from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
 from soucoupe.games.premier_contact.tables import FEWEST_IN_A_RACE
 from soucoupe.games.premier_contact.tests.meant import Cast, Played, play
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.premier_contact.events import Event
+    from soucoupe.games.premier_contact.moves import Action
+    from soucoupe.games.premier_contact.seen import View
 
 LEVELS = ("novice", "regular", "expert")
 MODES = (
@@ -28,6 +39,23 @@ HEAD = """\
 | hits, % | meant, % | meant from round 3 on, % (times chance) |
 |:-:|:-:|:-:|:-:|:-:|:-:|:-:|
 """
+
+
+class Watch:
+    """Plays like a bot of a level, and keeps the working time of its slowest decision."""
+
+    def __init__(self, level: str) -> None:
+        self.slowest = 0.0
+        self._choose = GAME.bots[level]
+
+    def __call__(
+        self, view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng
+    ) -> Action:
+        """Choose, with an eye on the clock."""
+        began = process_time()
+        action = self._choose(view, legal, events, rng)
+        self.slowest = max(self.slowest, process_time() - began)
+        return action
 
 
 def rounds(games: list[Played]) -> str:
@@ -86,17 +114,17 @@ def main() -> int:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games per level and line")
     given = parser.parse_args()
-    slowest = dict.fromkeys(LEVELS, 0.0)
+    watches = {level: Watch(level) for level in LEVELS}
+    seeds = [game_seed(1, at) for at in range(given.games)]
     sys.stdout.write(HEAD)
     for seats, options in MODES:
-        by_level = []
-        for level in LEVELS:
-            games = [play(seats, options, level, game_seed(1, at)) for at in range(given.games)]
-            slowest[level] = max(slowest[level], *(game.slowest for game in games))
-            by_level.append(games)
+        by_level = [
+            [play(seats, options, level, seed, watches[level]) for seed in seeds]
+            for level in LEVELS
+        ]
         sys.stdout.write(row(seats, options, by_level) + "\n")
         sys.stdout.flush()
-    told = ", ".join(f"{level} {1000 * slowest[level]:.0f} ms" for level in LEVELS)
+    told = ", ".join(f"{level} {1000 * watch.slowest:.0f} ms" for level, watch in watches.items())
     sys.stdout.write(f"slowest decision: {told}\n")
     return 0
 

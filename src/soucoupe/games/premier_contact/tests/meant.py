@@ -6,7 +6,6 @@ the moment it sends its tablet, and every vote is held against that.
 
 from __future__ import annotations
 
-from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from soucoupe.core.rng import FastRng
@@ -17,9 +16,14 @@ from soucoupe.games.premier_contact.skill import EXPERT, REGULAR
 from soucoupe.games.premier_contact.speaking import speak
 
 if TYPE_CHECKING:
+    from soucoupe.core.game import Chooser
     from soucoupe.core.outcome import Outcome
+    from soucoupe.games.premier_contact.events import Event
+    from soucoupe.games.premier_contact.moves import Action
     from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.state import State
+
+    Choose = Chooser[View, Action, Event]
 
 
 class Cast(NamedTuple):
@@ -32,34 +36,28 @@ class Cast(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: its rounds, its outcome, what each alien received, and every first vote.
-
-    And how long the slowest decision took, in seconds of work.
-    """
+    """One game: its rounds, its outcome, what each alien received, and every first vote."""
 
     rounds: int
     outcome: Outcome
     received: list[int]
     winners: list[int]
     casts: list[Cast]
-    slowest: float
 
 
-def play(seats: int, options: Options, level: str, seed: int) -> Played:
-    """Play one game among bots of a level."""
+def play(
+    seats: int, options: Options, level: str, seed: int, choose: Choose | None = None
+) -> Played:
+    """Play one game among bots of a level, or by a chooser that watches them."""
     rng = FastRng(seed)
     state = GAME.deal(options, seats, rng)
-    choose = GAME.bots[level]
+    choose = choose or GAME.bots[level]
     target: int | None = None
     casts: list[Cast] = []
-    slowest = 0.0
     while waiting := GAME.to_act(state):
         seat = waiting[0]
         view = GAME.view(state, seat)
-        legal = GAME.legal(state, seat)
-        began = process_time()
-        action = choose(view, legal, (), rng)
-        slowest = max(slowest, process_time() - began)
+        action = choose(view, GAME.legal(state, seat), (), rng)
         if isinstance(action, Send):
             target = meant_by(view, level)
         if isinstance(action, Vote) and view.phase == "vote" and target is not None:
@@ -68,7 +66,7 @@ def play(seats: int, options: Options, level: str, seed: int) -> Played:
     outcome = GAME.outcome(state)
     assert outcome is not None
     winners = [at for at, seat in enumerate(state.aliens) if seat in outcome.winners]
-    return Played(state.round, outcome, state.received, winners, casts, slowest)
+    return Played(state.round, outcome, state.received, winners, casts)
 
 
 def meant_by(view: View, level: str) -> int | None:
