@@ -25,13 +25,13 @@ from soucoupe.games.premier_contact.tables import (
     CLAIMING,
     DONE,
     DRAWING,
-    FEATURE_NUMBER,
     FEATURES,
     GLYPH_COUNT,
     MOST_CHANGES,
     MOST_CLAIMS,
     MOST_TURNED,
     NAMING,
+    NO_FEATURE,
     PASS,
     PICKING,
     SEATS,
@@ -40,6 +40,7 @@ from soucoupe.games.premier_contact.tables import (
     TURNING,
     VOTING,
     WIPE,
+    feature_of,
 )
 from soucoupe.games.premier_contact.tables import CONFIRM as STAND_BY
 
@@ -86,8 +87,8 @@ class Allowed:
         if isinstance(action, Lapse):
             return self.lapse
         if isinstance(action, Claim | Drop):
-            feature = FEATURE_NUMBER.get(action.feature, NONE)
-            if feature == NONE or not has(self.shown, action.glyph):
+            feature = feature_of(action)
+            if feature == NO_FEATURE or not has(self.shown, action.glyph):
                 return False
             return has(self.claims[feature], action.glyph) == isinstance(action, Drop)
         return action in self.listed

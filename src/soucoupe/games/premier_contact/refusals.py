@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.knowledge import shown_glyphs
+from soucoupe.games.premier_contact.knowledge import named_words, shown_glyphs
 from soucoupe.games.premier_contact.moves import Ask, Claim, Send, Wipe
-from soucoupe.games.premier_contact.seen import WordTold
-from soucoupe.games.premier_contact.tables import CELLS, FEATURE_NUMBER, MOST_TURNED
+from soucoupe.games.premier_contact.tables import CELLS, MOST_TURNED, NO_FEATURE, feature_of
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Draw, Drop, Name, Pick, Turn, Vote
@@ -16,12 +15,10 @@ if TYPE_CHECKING:
 
 def against_naming(view: View, action: Name) -> str | None:
     """Say why a word cannot be asked for."""
-    if action.feature not in FEATURE_NUMBER:
+    feature = feature_of(action)
+    if feature == NO_FEATURE:
         return "why-no-such-word"
-    for entry in view.history:
-        if isinstance(entry, WordTold) and entry.feature == action.feature:
-            return "why-already-named"
-    return None
+    return "why-already-named" if feature in named_words(view.history) else None
 
 
 def against_turning(view: View, action: Turn | Ask) -> str | None:
@@ -91,12 +88,13 @@ def has_answered(view: View) -> bool:
 
 def against_claiming(view: View, action: Claim | Drop) -> str | None:
     """Say why a sign cannot be written beside a word, or rubbed out."""
-    if action.feature not in FEATURE_NUMBER:
+    feature = feature_of(action)
+    if feature == NO_FEATURE:
         return "why-no-such-word"
     mine = view.claims[0]
     if not mine.left:
         return "why-enough-changes"
-    stands = action.glyph in mine.glyphs[FEATURE_NUMBER[action.feature]]
+    stands = action.glyph in mine.glyphs[feature]
     if isinstance(action, Claim):
         if action.glyph not in shown_glyphs(view):
             return "why-sign-never-seen"

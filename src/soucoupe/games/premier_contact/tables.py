@@ -44,6 +44,7 @@ MOST_CHANGES: Final[int] = COMPONENTS.bounds.changes
 MOST_CLAIMS: Final[int] = COMPONENTS.bounds.claims
 
 FEATURE_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(FEATURE_NAMES)}
+NO_FEATURE: Final[int] = -1
 OFFERING_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(OFFERING_NAMES)}
 
 # Colours of cells; an alien's number is its colour's, and its turn comes in this order.
@@ -68,6 +69,12 @@ def grades_of(name: str) -> tuple[int, ...]:
             for feature in FEATURE_NAMES
         ]
     )
+
+
+def feature_of(action: object) -> int:
+    """Return the number of the word an action names; it may be none at all, whatever is tried."""
+    word: object = getattr(action, "feature", None)
+    return FEATURE_NUMBER.get(word, NO_FEATURE) if isinstance(word, str) else NO_FEATURE
 
 
 def cells_of(counts: Counts) -> tuple[int, ...]:
