@@ -1,0 +1,51 @@
+"""Premier Contact, by Damir Khusnatdinov: humans learn a language by offering things to aliens."""
+
+from soucoupe.core.game import Game, Traits
+from soucoupe.games.premier_contact.apply import apply
+from soucoupe.games.premier_contact.bot import novice
+from soucoupe.games.premier_contact.coach import coach
+from soucoupe.games.premier_contact.data import DIGEST
+from soucoupe.games.premier_contact.deal import deal
+from soucoupe.games.premier_contact.events import Event
+from soucoupe.games.premier_contact.expert import expert, regular
+from soucoupe.games.premier_contact.explain import explain, timeout, topic
+from soucoupe.games.premier_contact.imagine import imagine
+from soucoupe.games.premier_contact.legal import legal, to_act
+from soucoupe.games.premier_contact.moves import Action, Options
+from soucoupe.games.premier_contact.pad import recall
+from soucoupe.games.premier_contact.scoring import evaluate, outcome
+from soucoupe.games.premier_contact.seen import View
+from soucoupe.games.premier_contact.state import State
+from soucoupe.games.premier_contact.tables import SEATS
+from soucoupe.games.premier_contact.talk import channels, hold_back, limit
+from soucoupe.games.premier_contact.view import open_view, show, view
+
+GAME: Game[State, Action, Event, View] = Game(
+    id="premier_contact",
+    version=f"1+{DIGEST}",
+    seats=SEATS,
+    options=Options,
+    traits=Traits(simultaneous=True),
+    actions=Action,
+    events=Event,
+    views=View,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    view=view,
+    show=show,
+    imagine=imagine,
+    outcome=outcome,
+    timeout=timeout,
+    open=open_view,
+    evaluate=evaluate,
+    bots={"novice": novice, "regular": regular, "expert": expert},
+    coach=coach,
+    explain=explain,
+    topic=topic,
+    limit=limit,
+    channels=channels,
+    hold_back=hold_back,
+    recall=recall,
+)

@@ -1,0 +1,40 @@
+"""The words in which the coach speaks."""
+
+from msgspec import Struct
+
+from soucoupe.core.game import Place
+from soucoupe.games.premier_contact.moves import Feature
+
+
+class Reading(Struct, frozen=True, gc=False):
+    """What a sign most likely meant to an ideal listener, and how likely, in per cent."""
+
+    glyph: Place
+    feature: Feature
+    chance: int
+
+
+class Guess(Struct, frozen=True, gc=False):
+    """A cell an ideal listener would have thought of, and how likely, in per cent."""
+
+    cell: Place
+    chance: int
+
+
+class Heard(Struct, frozen=True):
+    """A request as an ideal listener would have understood it then: not knowing what came later."""
+
+    entry: int
+    """Which entry of the history it is."""
+    readings: tuple[Reading, ...]
+    """One for each sign, in the order they were drawn."""
+    guesses: tuple[Guess, ...]
+    """The likeliest cells, best first."""
+
+
+class Advice(Struct, frozen=True):
+    """All requests of a game, and what the signs came to mean in the end."""
+
+    requests: tuple[Heard, ...]
+    signs: tuple[Reading, ...]
+    """Every sign ever shown, in the order of first sight."""

@@ -1,0 +1,82 @@
+"""After the game: what an ideal listener would have believed at every request."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.premier_contact.advice import Advice, Guess, Heard, Reading
+from soucoupe.games.premier_contact.belief import covered_cells, prior
+from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.knowledge import (
+    glyphs_in,
+    possible_colours,
+    wanted_by,
+)
+from soucoupe.games.premier_contact.listening import understood
+from soucoupe.games.premier_contact.scene import remembered
+from soucoupe.games.premier_contact.seen import Request
+from soucoupe.games.premier_contact.sense import sense_of
+from soucoupe.games.premier_contact.skill import EXPERT
+from soucoupe.games.premier_contact.tables import CELLS
+
+if TYPE_CHECKING:
+    from soucoupe.games.premier_contact.belief import Belief
+    from soucoupe.games.premier_contact.seen import Entry, View
+
+MOST_GUESSES: Final = 5
+PER_CENT: Final = 100
+
+
+def coach(view: View) -> Advice | None:
+    """Speak after the game; while it is on, a hint would be a word of the language."""
+    return view.advice
+
+
+@lru_cache(maxsize=64)
+def advise(
+    grid: tuple[int, ...],
+    history: tuple[Entry, ...],
+    counts: tuple[int, ...],
+    race: bool,  # noqa: FBT001 (a fact, not a switch)
+) -> Advice:
+    """Go through a finished game, once for everybody who looks at it."""
+    requests = [
+        hear(grid, history, at, counts, race)
+        for at, entry in enumerate(history)
+        if isinstance(entry, Request)
+    ]
+    known = remembered(grid, None, history, counts, race, EXPERT.sweeps)
+    signs = [reading(known, glyph) for glyph in glyphs_in(history)]
+    return Advice(tuple(requests), tuple(signs))
+
+
+def hear(
+    grid: tuple[int, ...],
+    history: tuple[Entry, ...],
+    at: int,
+    counts: tuple[int, ...],
+    race: bool,  # noqa: FBT001 (a fact, not a switch)
+) -> Heard:
+    """Listen to a request with what was known before it, by the grades alone."""
+    request = history[at]
+    assert isinstance(request, Request)  # noqa: S101 (the caller looked)
+    before = history[:at]
+    wanted = wanted_by(request, race)
+    masks = possible_colours(before, (), race)
+    chances = prior(masks, covered_cells(before), wanted, counts[wanted])
+    known = remembered(grid, None, before, counts, race, EXPERT.sweeps)
+    target = understood(sense_of(grid, None), request.marks, chances, known)
+    best = sorted(range(CELLS), key=lambda cell: -target[cell])[:MOST_GUESSES]
+    return Heard(
+        at,
+        tuple([reading(known, mark.glyph) for mark in request.marks]),
+        tuple([Guess(cell, round(PER_CENT * target[cell])) for cell in best]),
+    )
+
+
+def reading(known: Belief, glyph: int) -> Reading:
+    """Return the likeliest meaning of a sign."""
+    row = known.row(glyph)
+    best = row.index(max(row))
+    return Reading(glyph, FEATURE_NAMES[best], round(PER_CENT * row[best]))

@@ -1,0 +1,47 @@
+"""The regular and the expert: attentive listeners, and speakers who think of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.premier_contact.asking import best_question, best_word
+from soucoupe.games.premier_contact.claiming import best_claim
+from soucoupe.games.premier_contact.listening import best_vote
+from soucoupe.games.premier_contact.replying import best_reply
+from soucoupe.games.premier_contact.skill import EXPERT, REGULAR, Skill
+from soucoupe.games.premier_contact.speaking import speak
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.premier_contact.events import Event
+    from soucoupe.games.premier_contact.moves import Action
+    from soucoupe.games.premier_contact.seen import View
+
+
+def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Learn from answers alone, and act on a hunch."""
+    return choose(view, list(legal), REGULAR, rng)
+
+
+def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Learn from answers, from every request, and from what came of each vote."""
+    return choose(view, list(legal), EXPERT, rng)
+
+
+def choose(view: View, actions: list[Action], skill: Skill, rng: Rng) -> Action:
+    """Do what helps most in this phase, with so much attention."""
+    match view.phase:
+        case "name":
+            return best_word(view, skill)
+        case "turn":
+            return best_question(view, skill)
+        case "answer" | "confirm":
+            return best_reply(view, actions)
+        case "draw":
+            return speak(view, skill).action
+        case "vote" | "retry":
+            return best_vote(view, actions, skill, rng)
+        case _:
+            return best_claim(view, skill)

@@ -1,0 +1,1 @@
+"""Rule examples of Premier Contact: before, action, after."""

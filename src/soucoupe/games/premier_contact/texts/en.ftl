@@ -1,0 +1,293 @@
+# Premier Contact, in English.
+
+title = Premier Contact
+tagline = They drew a sign. What on Earth do they want?
+credits = A game by Damir Khusnatdinov, illustrated by Alexandra Sharyapova, published by Cosmodrome Games and, in French, by Gigamic in 2019. This is an unofficial fan edition with its own art and wording; offerings, signs and request cards are ours.
+
+option-hard = Hard mode
+    .about = An alien needs five offerings instead of three. Two or three players always play on the hard side of the card.
+option-preliminary = Preliminary round
+    .about = Before the first round every human may ask for the sign of one word. Usually when a race has exactly two humans.
+option-preliminary-usual = as usual
+option-preliminary-on = yes
+option-preliminary-off = no
+option-aliens = Aliens
+    .about = How many aliens there are. Five players may be three aliens and two humans, six may be two aliens and four humans.
+option-aliens-usual = as usual
+option-aliens-two = two aliens
+option-aliens-three = three aliens
+option-red = Red alien
+    .about = Who plays the red alien, or the only one. Drawn if nobody is named; whoever is no alien is human.
+option-blue = Blue alien
+    .about = Who plays the blue alien. Drawn if nobody is named.
+option-green = Green alien
+    .about = Who plays the green alien, where there are three. Drawn if nobody is named.
+option-tablet = Signs on the tablet
+    .about = How many signs one request may hold.
+option-printed_set = Printed set
+    .about = Lexicon and request come from twelve published ones, as in the box, instead of being drawn anew. Whoever has read the source may recognise them.
+
+offering = { $name ->
+    [sheep] the sheep
+    [boat] the sailing boat
+    [ostrich] the ostrich
+    [catapult] the catapult
+    [pyramid] the pyramid
+    [horse] the horse
+    [hippopotamus] the hippopotamus
+    [house] the house
+    [elephant] the elephant
+    [hammer] the hammer
+    [mouse] the mouse
+    [key] the key
+    [shovel] the shovel
+    [pickaxe] the pickaxe
+    [snake] the snake
+    [fish] the fish
+    [owl] the owl
+    [bee] the bee
+    [butterfly] the butterfly
+    [tree] the tree
+    [lotus] the lotus
+    [wheat] the sheaf of wheat
+    [watermelon] the watermelon
+    [bread] the bread
+    [egg] the egg
+    [soup] the soup
+    [cactus] the cactus
+    [sun] the sun
+    [lightning] the lightning
+    [cloud] the cloud
+    [rainbow] the rainbow
+    [volcano] the volcano
+    [river] the river
+    [crown] the crown
+    [ruby] the ruby
+    [necklace] the necklace
+    [scroll] the papyrus scroll
+    [sword] the sword
+    [arrow] the arrow
+    [drum] the drum
+    [bell] the bell
+    [tent] the tent
+    [cloak] the cloak
+    [kite] the kite
+    [mummy] the mummy
+    [hammock] the hammock
+    [sack] the sack of grain
+    [rope] the rope
+    [millstone] the millstone
+    [anchor] the anchor
+    [flint] the flint
+    [lamp] the oil lamp
+    [chariot] the war chariot
+    [torch] the torch
+    [basket] the basket
+    [shell] the conch
+    [idol] the golden idol
+    [bridge] the bridge
+    [totem] the totem pole
+   *[scarab] the scarab
+}
+offering-name = { $name ->
+    [sheep] sheep
+    [boat] sailing boat
+    [ostrich] ostrich
+    [catapult] catapult
+    [pyramid] pyramid
+    [horse] horse
+    [hippopotamus] hippopotamus
+    [house] house
+    [elephant] elephant
+    [hammer] hammer
+    [mouse] mouse
+    [key] key
+    [shovel] shovel
+    [pickaxe] pickaxe
+    [snake] snake
+    [fish] fish
+    [owl] owl
+    [bee] bee
+    [butterfly] butterfly
+    [tree] tree
+    [lotus] lotus
+    [wheat] sheaf of wheat
+    [watermelon] watermelon
+    [bread] bread
+    [egg] egg
+    [soup] soup
+    [cactus] cactus
+    [sun] sun
+    [lightning] lightning
+    [cloud] cloud
+    [rainbow] rainbow
+    [volcano] volcano
+    [river] river
+    [crown] crown
+    [ruby] ruby
+    [necklace] necklace
+    [scroll] papyrus scroll
+    [sword] sword
+    [arrow] arrow
+    [drum] drum
+    [bell] bell
+    [tent] tent
+    [cloak] cloak
+    [kite] kite
+    [mummy] mummy
+    [hammock] hammock
+    [sack] sack of grain
+    [rope] rope
+    [millstone] millstone
+    [anchor] anchor
+    [flint] flint
+    [lamp] oil lamp
+    [chariot] war chariot
+    [torch] torch
+    [basket] basket
+    [shell] conch
+    [idol] golden idol
+    [bridge] bridge
+    [totem] totem pole
+   *[scarab] scarab
+}
+word = { $name ->
+    [big] big
+    [heavy] heavy
+    [long] long
+    [round] round
+    [pointed] pointed
+    [hollow] hollow
+    [soft] soft
+    [fragile] fragile
+    [shiny] shiny
+    [living] living
+    [plant] plant
+    [food] food
+    [metal] metal
+    [wood] wood
+    [stone] stone
+    [cloth] cloth
+    [water] water
+    [hot] hot
+    [sky] sky
+    [fast] fast
+    [noisy] noisy
+    [danger] danger
+    [precious] precious
+    [tool] tool
+   *[sacred] sacred
+}
+mark = { $barred ->
+    [true] barred sign { $glyph }
+   *[false] sign { $glyph }
+}
+answer = sign { $glyph } ({ $aliens })
+shown-vote = { $seat } offers { $offering } ({ $result ->
+    [hit] thank you
+    [black] a curse
+   *[nothing] nothing
+})
+
+round-opened = Round { $number }.
+human-turn = It is { $seat }’s turn to ask.
+alien-turn = { $seat }, the { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} alien, wants something.
+token-paid = { $seat } pays a red token; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left.
+word-shown = { $seat } asks for “{ $word }”: sign { $glyph }.
+skipped = { $seat } asks for no word.
+turned = { $seat } turns { $offering }.
+asked = { $seat } asks what is common to { $offerings }.
+picked = { $again ->
+    [true] { $seat } would rather answer with sign { $glyph }.
+   *[false] { $seat } proposes sign { $glyph } to the camp.
+}
+picked-unseen = { $seat } has thought of a sign.
+confirmed = { $seat } stands by it.
+answered = The aliens answer { $seat }: { $answers }.
+straightened = The offerings lie straight again.
+drawn = { $seat } draws { $mark }.
+wiped = { $seat } wipes off { $mark }.
+sent = { $seat } holds up the tablet: { $marks }.
+voted = { $seat } offers { $offering }, in secret.
+voted-unseen = { $seat } has voted.
+lapsed = { $seat } ran out of time.
+passed = { $seat } leaves the second try.
+revealed = The votes are turned over: { $votes }.
+thanked = { $human } earns a token of gratitude from { $alien }.
+covered = { $alien } receives { $offering }.
+cursed = A black cell: { $offering }. { $alien } loses a red token; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left.
+tied = { $humans } are tied. They have { $seconds } seconds to tidy their notepads.
+noted = { $stands ->
+    [true] { $seat } writes sign { $glyph } beside “{ $word }”.
+   *[false] { $seat } rubs out sign { $glyph } beside “{ $word }”.
+}
+handed-in = { $seat } hands the notepad in.
+compared = { $seat } knows { $points ->
+    [0] no word
+    [one] one word
+   *[other] { $points } words
+} of the language.
+ended = The game is over. Winners: { $winners }.
+
+reason-offerings = The first alien with enough offerings wins its camp.
+reason-rounds = After the last round, most offerings decide among the aliens.
+reason-gratitude = Among the humans, most tokens of gratitude decide.
+reason-notepads = The humans were tied: their notepads decided.
+reason-shared = The humans were tied, and so were their notepads: they share the victory.
+reason-all-eight = All eight offerings were received.
+reason-tokens-gone = The red tokens are used up.
+
+grade-worlds-apart = Worlds apart. Not a word got through; try waving.
+grade-clumsy = All thumbs and tentacles. You are surely good at something, only not at talking to each other.
+grade-nearly = Nearly there. You understand each other, give or take an awkward silence.
+grade-old-friends = Old friends! One would think you had grown up on the same planet.
+
+channel-aliens = The aliens
+channel-humans = The humans
+closed-request = Until the votes are turned over, every human thinks alone.
+closed-tidy = While notepads are tidied, every human works alone.
+
+why-feature-word = That holds a word of the language. Those are never said while the game is on: point at things instead.
+why-over = The game is over.
+why-wait = It is not your turn.
+why-name-first = First ask for the sign of a word, or for none.
+why-turn-first = It is time to turn offerings and to ask.
+why-answer-first = It is time to propose a sign as the answer.
+why-confirm-first = It is time to stand by your sign, or to propose another.
+why-draw-first = It is time to draw signs on the tablet and to send it.
+why-vote-first = It is time to vote for an offering.
+why-retry-first = It is time for your second try, or to leave it.
+why-tidy-first = It is time to tidy your notepad and to hand it in.
+why-clock-only = Only the clock lets time run out.
+why-no-such-word = There is no such word.
+why-already-named = That word has been asked for already.
+why-no-such-offering = There is no such place on the grid.
+why-covered = That offering is no longer in play.
+why-already-turned = That offering is turned already.
+why-five-turned = Five offerings are turned already.
+why-turn-one = Turn at least one offering first.
+why-not-in-lexicon = That sign is not in your lexicon.
+why-same-sign = You have proposed that sign already.
+why-no-more-changes = You have changed your mind often enough: stand by your sign.
+why-draw-one = Draw at least one sign first.
+why-nothing-to-wipe = There is nothing on the tablet.
+why-last-sign = The tablet has no room for another sign, so this one stays.
+why-already-drawn = That sign is on the tablet already.
+why-tablet-full = The tablet is full.
+why-tried-already = You have tried that offering already.
+why-sign-never-seen = That sign has never been shown.
+why-already-claimed = That sign stands there already.
+why-not-claimed = That sign does not stand there.
+why-enough-changes = You have changed enough: hand your notepad in.

@@ -1,0 +1,285 @@
+# Premier Contact, en français.
+
+title = Premier Contact
+tagline = Ils ont tracé un signe. Mais que veulent-ils donc ?
+credits = Un jeu de Damir Khusnatdinov, illustré par Alexandra Sharyapova, publié par Cosmodrome Games et, en français, par Gigamic en 2019. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; offrandes, signes et cartes Requête sont de nous.
+
+option-hard = Mode difficile
+    .about = Il faut cinq offrandes à un extraterrestre au lieu de trois. À deux ou trois, on joue toujours le côté difficile de la carte.
+option-preliminary = Tour préliminaire
+    .about = Avant la première manche, chaque humain peut demander le signe d’un mot. D’ordinaire, quand une course ne compte que deux humains.
+option-preliminary-usual = comme d’ordinaire
+option-preliminary-on = oui
+option-preliminary-off = non
+option-aliens = Extraterrestres
+    .about = Combien il y a d’extraterrestres. À cinq, on peut être trois extraterrestres et deux humains ; à six, deux extraterrestres et quatre humains.
+option-aliens-usual = comme d’ordinaire
+option-aliens-two = deux extraterrestres
+option-aliens-three = trois extraterrestres
+option-red = Extraterrestre rouge
+    .about = Qui joue l’extraterrestre rouge, ou le seul. Tirage au sort si personne n’est nommé ; qui n’est pas extraterrestre est humain.
+option-blue = Extraterrestre bleu
+    .about = Qui joue l’extraterrestre bleu. Tirage au sort si personne n’est nommé.
+option-green = Extraterrestre vert
+    .about = Qui joue l’extraterrestre vert, quand il y en a trois. Tirage au sort si personne n’est nommé.
+option-tablet = Signes sur la tablette
+    .about = Combien de signes peut compter une demande.
+option-printed_set = Jeu imprimé
+    .about = Lexique et requête viennent de douze modèles publiés, comme dans la boîte, au lieu d’être tirés à neuf. Qui a lu les sources peut les reconnaître.
+
+offering = { $name ->
+    [sheep] le mouton
+    [boat] le voilier
+    [ostrich] l’autruche
+    [catapult] la catapulte
+    [pyramid] la pyramide
+    [horse] le cheval
+    [hippopotamus] l’hippopotame
+    [house] la maison
+    [elephant] l’éléphant
+    [hammer] le marteau
+    [mouse] la souris
+    [key] la clé
+    [shovel] la pelle
+    [pickaxe] la pioche
+    [snake] le serpent
+    [fish] le poisson
+    [owl] la chouette
+    [bee] l’abeille
+    [butterfly] le papillon
+    [tree] l’arbre
+    [lotus] le lotus
+    [wheat] la gerbe de blé
+    [watermelon] la pastèque
+    [bread] le pain
+    [egg] l’œuf
+    [soup] la soupe
+    [cactus] le cactus
+    [sun] le soleil
+    [lightning] l’éclair
+    [cloud] le nuage
+    [rainbow] l’arc-en-ciel
+    [volcano] le volcan
+    [river] le fleuve
+    [crown] la couronne
+    [ruby] le rubis
+    [necklace] le collier
+    [scroll] le papyrus
+    [sword] l’épée
+    [arrow] la flèche
+    [drum] le tambour
+    [bell] la clochette
+    [tent] la tente
+    [cloak] le manteau
+    [kite] le cerf-volant
+    [mummy] la momie
+    [hammock] le hamac
+    [sack] le sac de grain
+    [rope] la corde
+    [millstone] la meule
+    [anchor] l’ancre
+    [flint] le silex
+    [lamp] la lampe à huile
+    [chariot] le char de guerre
+    [torch] la torche
+    [basket] le panier
+    [shell] la conque
+    [idol] l’idole dorée
+    [bridge] le pont
+    [totem] le totem
+   *[scarab] le scarabée
+}
+offering-name = { $name ->
+    [sheep] mouton
+    [boat] voilier
+    [ostrich] autruche
+    [catapult] catapulte
+    [pyramid] pyramide
+    [horse] cheval
+    [hippopotamus] hippopotame
+    [house] maison
+    [elephant] éléphant
+    [hammer] marteau
+    [mouse] souris
+    [key] clé
+    [shovel] pelle
+    [pickaxe] pioche
+    [snake] serpent
+    [fish] poisson
+    [owl] chouette
+    [bee] abeille
+    [butterfly] papillon
+    [tree] arbre
+    [lotus] lotus
+    [wheat] gerbe de blé
+    [watermelon] pastèque
+    [bread] pain
+    [egg] œuf
+    [soup] soupe
+    [cactus] cactus
+    [sun] soleil
+    [lightning] éclair
+    [cloud] nuage
+    [rainbow] arc-en-ciel
+    [volcano] volcan
+    [river] fleuve
+    [crown] couronne
+    [ruby] rubis
+    [necklace] collier
+    [scroll] papyrus
+    [sword] épée
+    [arrow] flèche
+    [drum] tambour
+    [bell] clochette
+    [tent] tente
+    [cloak] manteau
+    [kite] cerf-volant
+    [mummy] momie
+    [hammock] hamac
+    [sack] sac de grain
+    [rope] corde
+    [millstone] meule
+    [anchor] ancre
+    [flint] silex
+    [lamp] lampe à huile
+    [chariot] char de guerre
+    [torch] torche
+    [basket] panier
+    [shell] conque
+    [idol] idole dorée
+    [bridge] pont
+    [totem] totem
+   *[scarab] scarabée
+}
+word = { $name ->
+    [big] grand
+    [heavy] lourd
+    [long] long
+    [round] rond
+    [pointed] pointu
+    [hollow] creux
+    [soft] mou
+    [fragile] fragile
+    [shiny] brillant
+    [living] vivant
+    [plant] végétal
+    [food] nourriture
+    [metal] métal
+    [wood] bois
+    [stone] pierre
+    [cloth] tissu
+    [water] eau
+    [hot] chaud
+    [sky] ciel
+    [fast] rapide
+    [noisy] bruyant
+    [danger] danger
+    [precious] précieux
+    [tool] outil
+   *[sacred] sacré
+}
+mark = { $barred ->
+    [true] signe { $glyph } barré
+   *[false] signe { $glyph }
+}
+answer = signe { $glyph } ({ $aliens })
+shown-vote = { $seat } offre { $offering } ({ $result ->
+    [hit] merci
+    [black] malédiction
+   *[nothing] rien
+})
+
+round-opened = Manche { $number }.
+human-turn = C’est à { $seat } de demander.
+alien-turn = { $seat }, l’extraterrestre { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+}, désire quelque chose.
+token-paid = { $seat } paie un jeton rouge ; il en reste { $left }.
+word-shown = { $seat } demande « { $word } » : signe { $glyph }.
+skipped = { $seat } ne demande aucun mot.
+turned = { $seat } tourne { $offering }.
+asked = { $seat } demande ce qu’ont en commun : { $offerings }.
+picked = { $again ->
+    [true] { $seat } préfère répondre par le signe { $glyph }.
+   *[false] { $seat } propose le signe { $glyph } à son camp.
+}
+picked-unseen = { $seat } a pensé à un signe.
+confirmed = { $seat } s’y tient.
+answered = Les extraterrestres répondent à { $seat } : { $answers }.
+straightened = Les offrandes sont remises droites.
+drawn = { $seat } trace : { $mark }.
+wiped = { $seat } efface : { $mark }.
+sent = { $seat } brandit la tablette : { $marks }.
+voted = { $seat } offre { $offering }, en secret.
+voted-unseen = { $seat } a voté.
+lapsed = Le temps de { $seat } est écoulé.
+passed = { $seat } renonce au second essai.
+revealed = Les votes sont retournés : { $votes }.
+thanked = { $human } gagne un jeton Gratitude de { $alien }.
+covered = { $alien } reçoit { $offering }.
+cursed = Case noire : { $offering }. { $alien } perd un jeton rouge ; il en reste { $left }.
+tied = Égalité entre { $humans }, qui ont { $seconds } secondes pour mettre de l’ordre dans leurs notes.
+noted = { $stands ->
+    [true] { $seat } note le signe { $glyph } près de « { $word } ».
+   *[false] { $seat } efface le signe { $glyph } près de « { $word } ».
+}
+handed-in = { $seat } rend son bloc-notes.
+compared = { $seat } connaît { $points ->
+    [0] zéro mot
+    [one] un mot
+   *[other] { $points } mots
+} de la langue.
+ended = La partie est terminée. Victoire : { $winners }.
+
+reason-offerings = Le premier extraterrestre comblé l’emporte dans son camp.
+reason-rounds = Après la dernière manche, le plus grand nombre d’offrandes départage les extraterrestres.
+reason-gratitude = Chez les humains, le plus grand nombre de jetons Gratitude décide.
+reason-notepads = Les humains étaient à égalité : leurs notes ont décidé.
+reason-shared = Les humains étaient à égalité, et leurs notes aussi : ils partagent la victoire.
+reason-all-eight = Les huit offrandes ont été reçues.
+reason-tokens-gone = Les jetons rouges sont épuisés.
+
+grade-worlds-apart = Des années-lumière vous séparent. Pas un mot n’est passé ; essayez les grands gestes.
+grade-clumsy = Deux mains et trois tentacules gauches. Vous avez sûrement des talents, mais pas celui de vous parler.
+grade-nearly = On y est presque. Vous vous comprenez, à quelques silences gênés près.
+grade-old-friends = De vieux amis ! On jurerait que vous avez grandi sur la même planète.
+
+channel-aliens = Les extraterrestres
+channel-humans = Les humains
+closed-request = Jusqu’à ce que les votes soient retournés, chaque humain réfléchit seul.
+closed-tidy = Pendant qu’on range les notes, chaque humain travaille seul.
+
+why-feature-word = Il y a là un mot de la langue. Ces mots ne se disent pas pendant la partie : montrez plutôt les choses.
+why-over = La partie est terminée.
+why-wait = Ce n’est pas à vous de jouer.
+why-name-first = Demandez d’abord le signe d’un mot, ou aucun.
+why-turn-first = C’est le moment de tourner des offrandes et de demander.
+why-answer-first = C’est le moment de proposer un signe en réponse.
+why-confirm-first = C’est le moment de vous tenir à votre signe, ou d’en proposer un autre.
+why-draw-first = C’est le moment de tracer des signes et d’envoyer la tablette.
+why-vote-first = C’est le moment de voter pour une offrande.
+why-retry-first = C’est le moment de votre second essai, ou d’y renoncer.
+why-tidy-first = C’est le moment de ranger vos notes et de les rendre.
+why-clock-only = Seule la pendule laisse filer le temps.
+why-no-such-word = Ce mot n’existe pas.
+why-already-named = Ce mot a déjà été demandé.
+why-no-such-offering = Cette case n’existe pas.
+why-covered = Cette offrande n’est plus en jeu.
+why-already-turned = Cette offrande est déjà tournée.
+why-five-turned = Cinq offrandes sont déjà tournées.
+why-turn-one = Tournez d’abord au moins une offrande.
+why-not-in-lexicon = Ce signe n’est pas dans votre lexique.
+why-same-sign = Vous avez déjà proposé ce signe.
+why-no-more-changes = Vous avez assez changé d’avis : tenez-vous à votre signe.
+why-draw-one = Tracez d’abord au moins un signe.
+why-nothing-to-wipe = Il n’y a rien sur la tablette.
+why-last-sign = La tablette n’a plus de place pour un autre signe : celui-ci reste.
+why-already-drawn = Ce signe est déjà sur la tablette.
+why-tablet-full = La tablette est pleine.
+why-tried-already = Vous avez déjà essayé cette offrande.
+why-sign-never-seen = Ce signe n’a jamais été montré.
+why-already-claimed = Ce signe y est déjà.
+why-not-claimed = Ce signe n’y est pas.
+why-enough-changes = Assez de retouches : rendez votre bloc-notes.

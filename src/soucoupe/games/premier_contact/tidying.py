@@ -1,0 +1,50 @@
+"""The tie-break: notepads tidied, handed in, and held against the lexicon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.premier_contact.events import Compared, Event, HandedIn, Noted
+from soucoupe.games.premier_contact.scoring import knowledge
+from soucoupe.games.premier_contact.state import State
+from soucoupe.games.premier_contact.tables import FEATURE_NUMBER
+from soucoupe.games.premier_contact.turns import end
+from soucoupe.games.premier_contact.words import WORD
+
+if TYPE_CHECKING:
+    from soucoupe.games.premier_contact.moves import Claim, Drop
+
+
+def claim(state: State, seat: int, action: Claim, out: list[Event] | None) -> None:
+    """Write a sign beside a word."""
+    human = state.humans.index(seat)
+    feature = FEATURE_NUMBER[action.feature]
+    state.claims[human][feature] |= 1 << action.glyph
+    state.claimed[human] += 1
+    if out is not None:
+        out.append(Noted(seat, WORD[feature], action.glyph, stands=True))
+
+
+def drop(state: State, seat: int, action: Drop, out: list[Event] | None) -> None:
+    """Rub a sign out."""
+    human = state.humans.index(seat)
+    feature = FEATURE_NUMBER[action.feature]
+    state.claims[human][feature] &= ~(1 << action.glyph)
+    state.claimed[human] += 1
+    if out is not None:
+        out.append(Noted(seat, WORD[feature], action.glyph, stands=False))
+
+
+def hand_in(state: State, seat: int, out: list[Event] | None) -> None:
+    """Take a notepad; once all have theirs in, the lexicon decides."""
+    state.done |= 1 << state.humans.index(seat)
+    if out is not None:
+        out.append(HandedIn(seat))
+    for human in state.tied:
+        if not state.done >> human & 1:
+            return
+    if out is not None:
+        for human in state.tied:
+            points = knowledge(state.claims[human], state.lexicon)
+            out.append(Compared(state.humans[human], points))
+    end(state, out)
