@@ -14,6 +14,35 @@ export interface TableClock {
   kind: 'limit' | 'decision' | 'total'
 }
 
+/** A hand-drawn stroke: x, y, x, y, ... each 0 to 255 in a square. */
+export type Stroke = number[]
+
+/** What was written by hand with an action. */
+export interface InkSeen {
+  ply: number
+  seat: number
+  strokes: Stroke[]
+}
+
+export interface InkTools {
+  /** May I write now: seen live ("open"), kept until revealed ("sealed"), or not at all. */
+  may: 'open' | 'sealed' | null
+  /** What was written with actions, as far as it has been shown, oldest first (the last dozen). */
+  written: InkSeen[]
+  /** Strokes others are drawing right now, by seat. */
+  drawing: Record<number, Stroke[]>
+  /** Tell the others how stroke number k goes on (at most 32 points a packet, 10 packets a second);
+   * no points: stroke k and all after it are undone. */
+  stroke(k: number, points: number[]): void
+}
+
+/** A notepad as somebody left it at a ply. */
+export interface NoteSeen {
+  ply: number
+  seat: number
+  text: string
+}
+
 export interface TableProps<View, Action, Event> {
   /** All that this seat, or the public, may know. */
   view: View
@@ -22,7 +51,7 @@ export interface TableProps<View, Action, Event> {
   /** What was shown so far, oldest first; the same objects from one time to the next. */
   events: readonly Event[]
   /** Send one of the legal actions; while one is under way, others are not taken. */
-  act: (action: Action) => void
+  act: (action: Action, ink?: Stroke[]) => void
   /** Send an action on top of those under way; for games of quick fingers. */
   actAhead?: (action: Action) => void
   /** Who sits where, by seat. */
@@ -36,4 +65,12 @@ export interface TableProps<View, Action, Event> {
   note?: (text: string, channel?: string) => void
   /** Whether I am out of the game and see everything. */
   isOpen?: boolean
+  /** Writing by hand, for games in which people draw. */
+  ink?: InkTools
+  /** The ply each event belongs to. */
+  plies?: ReadonlyMap<object, number>
+  /** What everybody noted, once notepads are open, oldest first. */
+  notes?: readonly NoteSeen[]
+  /** What the coach says about a game that is over. */
+  advice?: unknown
 }

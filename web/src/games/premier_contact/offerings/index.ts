@@ -1,0 +1,1 @@
+export const PICTURES: Readonly<Record<string, string>> = {}
