@@ -24,15 +24,20 @@ ANY: Final = 0b11111
 
 def shown_glyphs(view: View) -> list[int]:
     """List every sign that was ever shown, in the order it first was."""
+    now = [mark.glyph for mark in (*view.tablet, *view.wiped)]
+    return list(dict.fromkeys(glyphs_in(view.history) + now))
+
+
+def glyphs_in(history: Sequence[Entry]) -> list[int]:
+    """List every sign these entries show, in the order it first was."""
     glyphs: list[int] = []
-    for entry in view.history:
+    for entry in history:
         if isinstance(entry, WordTold):
             glyphs.append(entry.glyph)
         elif isinstance(entry, Question):
             glyphs += [answer.glyph for answer in entry.answers]
         else:
             glyphs += [mark.glyph for mark in (*entry.marks, *entry.wiped)]
-    glyphs += [mark.glyph for mark in (*view.tablet, *view.wiped)]
     return list(dict.fromkeys(glyphs))
 
 

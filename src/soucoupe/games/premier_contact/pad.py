@@ -8,7 +8,7 @@ business.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,6 +22,10 @@ from soucoupe.games.premier_contact.tables import (
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Action
     from soucoupe.games.premier_contact.seen import View
+
+
+MOST_RECALLED: Final[int] = MOST_CLAIMS * 2 // 3
+"""However full a pad is, changes are left to tidy it."""
 
 
 def recall(view: View, pad: str) -> list[Action]:
@@ -41,7 +45,7 @@ def recall(view: View, pad: str) -> list[Action]:
         if name in FEATURE_NUMBER and isinstance(entries, list)
         for glyph in glyphs_in(entries)
     ]
-    return claims[:MOST_CLAIMS]
+    return claims[:MOST_RECALLED]
 
 
 def glyphs_in(entries: list[object]) -> list[int]:

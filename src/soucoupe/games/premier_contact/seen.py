@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
+from soucoupe.games.premier_contact.advice import Advice
 from soucoupe.games.premier_contact.moves import Colour, Feature, Options
 
 PhaseName = Literal["name", "turn", "answer", "confirm", "draw", "vote", "retry", "tidy", "over"]
@@ -188,3 +189,5 @@ class View(Struct, frozen=True):
     """The unrevealed votes this seat knows: its own."""
     claims: tuple[Claims, ...]
     """The notepads this seat sees in a tie: its own."""
+    advice: Advice | None
+    """What an ideal listener would have believed at every request, once the game is over."""

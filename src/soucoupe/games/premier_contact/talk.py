@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 from unicodedata import category, normalize
 
 from soucoupe.core.game import Channel, Limit
 from soucoupe.games.premier_contact.data import WORDS
 from soucoupe.games.premier_contact.legal import to_act
-from soucoupe.games.premier_contact.state import DRAW, OVER, RETRY, TIDY, VOTE, State
+from soucoupe.games.premier_contact.state import (
+    ANSWER,
+    CONFIRM,
+    DRAW,
+    OVER,
+    RETRY,
+    TIDY,
+    VOTE,
+    State,
+)
 from soucoupe.games.premier_contact.tables import TIDY_SECONDS
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.seen import View
 
 LETTERS: Final = re.compile("[a-z]+")
+SPELLED: Final = re.compile(r"\b[a-z](?: [a-z]\b){2,}")
+"""Letters one by one: three of them may make a word."""
 HELD_BACK: Final = frozenset(
     [
         form
@@ -65,11 +76,24 @@ def limit(state: State) -> Limit | None:
     return Limit("tidy", float(TIDY_SECONDS), to_act(state))
 
 
+def ink(state: State, seat: int) -> Literal["open", "sealed"] | None:
+    """Tell whether a seat may write its signs by hand now, and who sees the strokes.
+
+    A request is drawn before everybody's eyes; an answer is not seen before it is shown.
+    """
+    if seat not in to_act(state):
+        return None
+    if state.phase == DRAW:
+        return "open"
+    return "sealed" if state.phase in (ANSWER, CONFIRM) else None
+
+
 def hold_back(view: View, text: str) -> str | None:
     """Name the reason if a text says a word of the language, in whatever form."""
     if view.phase == "over":
         return None
     words = " ".join(LETTERS.findall(folded(text)))
+    words = SPELLED.sub(lambda found: found.group().replace(" ", ""), words)
     for name in WORDS.names:
         words = re.sub(rf"\b{name}\b", " ", words)
     return "why-feature-word" if any(word in HELD_BACK for word in words.split()) else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from soucoupe.games.premier_contact.advice import Advice
+from soucoupe.games.premier_contact.coach import advise
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.events import (
     Event,
@@ -14,6 +16,7 @@ from soucoupe.games.premier_contact.events import (
 from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.moves import Feature
 from soucoupe.games.premier_contact.requesting import room
+from soucoupe.games.premier_contact.scene import colour_counts
 from soucoupe.games.premier_contact.scoring import goal, knowledge
 from soucoupe.games.premier_contact.seen import (
     Alien,
@@ -121,6 +124,7 @@ def lay(state: State, seat: int | None, camp: AlienSide | None, known: list[int]
             [Cast(state.humans[at], state.votes[at]) for at in known if has_cast(state, at)]
         ),
         claims=tuple([claims(state, at) for at in known if at in state.tied]),
+        advice=advice(state),
     )
 
 
@@ -167,3 +171,11 @@ def claims(state: State, at: int) -> Claims:
         knowledge(mine, state.lexicon) if over else None,
         None if over else MOST_CLAIMS - state.claimed[at],
     )
+
+
+def advice(state: State) -> Advice | None:
+    """Go through a finished game with an ideal listener, who reads what was public."""
+    if state.phase != OVER:
+        return None
+    counts = colour_counts(state.options, len(state.aliens), len(state.humans))
+    return advise(state.grid, tuple(state.history), counts, is_race(state))

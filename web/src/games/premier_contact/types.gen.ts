@@ -276,6 +276,7 @@ export type View = {
   camp: AlienSide | null
   cast: readonly Cast[]
   claims: readonly Claims[]
+  advice: Advice | null
 }
 
 /** Who plays an alien, its colour, and how many offerings it has received. */
@@ -342,6 +343,22 @@ export type Claims = {
   points: number | null
   left: number | null
 }
+
+/** All requests of a game, and what the signs came to mean in the end. */
+export type Advice = { requests: readonly Heard[]; signs: readonly Reading[] }
+
+/** A request as an ideal listener would have understood it then: not knowing what came later. */
+export type Heard = { entry: number; readings: readonly Reading[]; guesses: readonly Guess[] }
+
+/** What a sign most likely meant to an ideal listener, and how likely, in per cent. */
+export type Reading = {
+  glyph: number
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
+  chance: number
+}
+
+/** A cell an ideal listener would have thought of, and how likely, in per cent. */
+export type Guess = { cell: number; chance: number }
 
 /** What a seat can do. */
 export type Action =

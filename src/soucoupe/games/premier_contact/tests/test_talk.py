@@ -1,17 +1,12 @@
-"""Talk: a channel for each camp, silence while humans vote, and no word of the language."""
+"""Talk: a channel for each camp, and silence while humans vote."""
 
 from __future__ import annotations
 
-import pytest
-
 from soucoupe.core.game import Channel
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES, WORDS
 from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.tests.catalogue import LANGUAGES, choices
 from soucoupe.games.premier_contact.tests.table import (
     act,
-    answered,
     asked,
     dealt,
     humans_asked,
@@ -82,108 +77,3 @@ def test_everything_is_open_at_the_end() -> None:
     everybody = channels(over())
     assert [channel.name for channel in everybody] == ["all", "aliens", "humans"]
     assert all(channel.readers is None and channel.closed is None for channel in everybody)
-
-
-def held(text: str, state: State | None = None) -> str | None:
-    """Return why a text is held back."""
-    assert GAME.hold_back is not None
-    return GAME.hold_back(GAME.view(state or dealt(4), 2), text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("feature", FEATURE_NAMES)
-def test_every_word_of_the_language_is_held_back(language: str, feature: str) -> None:
-    """In both languages, alone or in a sentence, in capitals or with accents."""
-    word = choices(language, "word")[feature]
-    for text in (
-        word,
-        f"I think it was {word}!",
-        word.upper(),
-        f"({word.title()})",
-        f"l\u2019{word}",
-    ):
-        assert held(text) == "why-feature-word", text
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("grande", "GRANDES", "lourdes", "longue", "rondes", "pointue", "creuse", "molle", "mous"),
-        *("brillantes", "vivante", "végétaux", "vegetale", "métaux", "pierres", "tissus", "l'eau"),
-        *("chaude", "cieux", "rapides", "bruyante", "dangereux", "précieuse", "precieuses"),
-        *("outils", "sacrée", "sacre\u0301", "nourritures", "fragilité", "bois-le"),
-        *(
-            "bigger",
-            "heaviest",
-            "longer",
-            "rounded",
-            "points",
-            "softly",
-            "shiny",
-            "shines",
-            "alive",
-        ),
-        *(
-            "plants",
-            "foods",
-            "metallic",
-            "wooden",
-            "stones",
-            "clothes",
-            "watery",
-            "hottest",
-            "skies",
-        ),
-        *(
-            "faster",
-            "noise",
-            "dangerous",
-            "preciously",
-            "tools",
-            "round2",
-            "long-term",
-            "r\u200bound",
-        ),
-        *("\uff42\uff49\uff47", "not_big"),
-    ],
-)
-def test_other_forms_are_held_back_too(text: str) -> None:
-    """Plural, feminine and inflections, with or without accents, whatever is around them."""
-    assert held(text) == "why-feature-word"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("I would turn the elephant and the mouse.", "Encore le troisième signe !", "42", ""),
-        *("sounds like a plan", "surround", "background", "belong", "footstool", "toolbox"),
-        *("Nous sommes d\u2019accord, le mouton.", "moulin", "grandma", "fastidious", "skyline"),
-        *("arc-en-ciel", "un arc en ciel", "des arcs-en-ciel", "ok ?"),
-    ],
-)
-def test_whole_words_only(text: str) -> None:
-    """What merely contains such a word, and everything else, may be said."""
-    assert held(text) is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("offering", OFFERING_NAMES)
-def test_names_of_offerings_may_be_said(language: str, offering: str) -> None:
-    """All sixty, in both languages."""
-    for message in ("offering", "offering-name"):
-        assert held(choices(language, message)[offering]) is None
-
-
-def test_after_the_game_everything_may_be_said() -> None:
-    """And whoever writes is told the reason before that, nobody else."""
-    assert held("It was round!", answered(asked(dealt(4), 3), "round")) == "why-feature-word"
-    assert held("It was round!", over()) is None
-
-
-def test_every_feature_has_forms_in_both_languages() -> None:
-    """Folded already, and the first is the word itself."""
-    for forms in (WORDS.en, WORDS.fr):
-        assert tuple(forms) == FEATURE_NAMES
-        assert all(
-            form.isascii() and form.islower() for line in forms.values() for form in line.split()
-        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from soucoupe.core.errors import NotLegal, NotYourTurn
@@ -159,6 +160,31 @@ def test_a_notepad_starts_as_it_stands() -> None:
     assert claims == [Claim("round", 3), Claim("big", 0), Claim("big", 7)]
     for claim in claims:
         assert claim in GAME.legal(state, 4)
+
+
+def test_a_crowded_pad_can_still_be_tidied() -> None:
+    """However much stands on it, changes are left once it has been recalled."""
+    state = tied(3, 3, 2, 2)
+    assert GAME.recall is not None
+    crowd = {word: [[glyph, 1] for glyph in range(10)] for word in FEATURE_NAMES}
+    pad = msgspec.json.encode({"features": crowd}).decode()
+    for claim in GAME.recall(GAME.view(state, 3), pad):
+        GAME.apply(state, 3, claim, FastRng(1), None)
+    left = GAME.view(state, 3).claims[0].left
+    assert left == MOST_CLAIMS // 3
+    assert GAME.view(act(state, 3, "drop big 9"), 3).claims[0].left == left - 1
+
+
+def test_the_absent_take_part_as_their_pad_stands() -> None:
+    """What is recalled counts even if nobody comes: the clock hands it in."""
+    state = tied(3, 3, 2, 2)
+    assert GAME.recall is not None
+    for claim in GAME.recall(GAME.view(state, 4), '{"features": {"big": [[0, 1]]}}'):
+        GAME.apply(state, 4, claim, FastRng(1), None)
+    for seat in (3, 4):
+        late = GAME.timeout(GAME.view(state, seat), GAME.legal(state, seat), FastRng(1))
+        GAME.apply(state, seat, late, FastRng(1), None)
+    assert winners(state) == (0, 4)
 
 
 @pytest.mark.parametrize(
