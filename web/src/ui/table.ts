@@ -71,6 +71,4 @@ export interface TableProps<View, Action, Event> {
   plies?: ReadonlyMap<object, number>
   /** What everybody noted, once notepads are open, oldest first. */
   notes?: readonly NoteSeen[]
-  /** What the coach says about a game that is over. */
-  advice?: unknown
 }

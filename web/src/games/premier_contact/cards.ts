@@ -62,9 +62,7 @@ export function wantedCells(view: View, seat: number | null): number[] {
   const colour = wantedBy(view, seat)
   if (!view.camp || !colour) return []
   const { request } = view.camp
-  return cellsFrom('aliens').filter(
-    (cell) => request[cell] === colour && !view.grid[cell]?.covered,
-  )
+  return cellsFrom('aliens').filter((cell) => request[cell] === colour && !view.grid[cell]?.covered)
 }
 
 /** The word of a sign, where the lexicon is known. */

@@ -10,10 +10,7 @@ export function find<Type extends Action['type']>(
   return legal.find((one): one is Of<Type> => one.type === type)
 }
 
-export function all<Type extends Action['type']>(
-  legal: readonly Action[],
-  type: Type,
-): Of<Type>[] {
+export function all<Type extends Action['type']>(legal: readonly Action[], type: Type): Of<Type>[] {
   return legal.filter((one): one is Of<Type> => one.type === type)
 }
 

@@ -33,9 +33,9 @@ function touching(nth: number, view: View, picking: Picking): (() => void) | und
   )[nth]
   if (cell !== undefined) return () => picking.touchCell(cell)
   const lexicon = view.camp?.lexicon ?? []
-  const glyph = FEATURES.map((_, at) => lexicon[at] ?? -1).filter((one) =>
-    picking.glyphs.has(one),
-  )[nth]
+  const glyph = FEATURES.map((_, at) => lexicon[at] ?? -1).filter((one) => picking.glyphs.has(one))[
+    nth
+  ]
   if (glyph !== undefined) return () => picking.touchGlyph(glyph)
   const word = view.words.filter((one) => picking.words.has(one))[nth]
   return word && (() => picking.touchWord(word))
