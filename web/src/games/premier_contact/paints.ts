@@ -16,6 +16,9 @@ const PAINTS = {
   n: 'thin',
   f: 'thick',
   d: 'shade',
+  o: 'tube',
+  q: 'tube-green',
+  u: 'tube-sand',
 } as const
 
 type Letter = keyof typeof PAINTS
