@@ -71,4 +71,6 @@ export interface TableProps<View, Action, Event> {
   plies?: ReadonlyMap<object, number>
   /** What everybody noted, once notepads are open, oldest first. */
   notes?: readonly NoteSeen[]
+  /** Fetch what everybody noted, once the game is over. */
+  openNotes?: () => Promise<readonly NoteSeen[]>
 }

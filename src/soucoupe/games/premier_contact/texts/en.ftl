@@ -440,3 +440,14 @@ past-question = Round { $round }: { $name } asked
 past-request = Round { $round }: { $name } wanted
 past-wiped = wiped off
 meanings = What the signs meant
+beliefs = What everybody believed
+beliefs-ask = Open all notepads
+belief-since = { $round ->
+    [0] (from the start)
+   *[other] (since round { $round })
+}
+belief-ideal = ideal listener: { $word }, { $chance } %
+listener = The ideal listener
+listener-about = What somebody who forgets nothing would have made of each request then, by the grades of the house. Yellow: somebody offered it.
+listener-guesses = Likeliest:
+per-cent = { $chance } %

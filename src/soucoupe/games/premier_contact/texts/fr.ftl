@@ -432,3 +432,14 @@ past-question = Manche { $round } : question de { $name }
 past-request = Manche { $round } : demande de { $name }
 past-wiped = effacé
 meanings = Ce que disaient les signes
+beliefs = Ce que chacun croyait
+beliefs-ask = Ouvrir tous les blocs-notes
+belief-since = { $round ->
+    [0] (dès le début)
+   *[other] (depuis la manche { $round })
+}
+belief-ideal = auditeur idéal : { $word }, { $chance } %
+listener = L’auditeur idéal
+listener-about = Ce qu’aurait compris alors, à chaque demande, quelqu’un qui n’oublie rien, selon les notes de la maison. En jaune : quelqu’un l’a offert.
+listener-guesses = Le plus probable :
+per-cent = { $chance } %
