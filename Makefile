@@ -37,12 +37,12 @@ check: .venv/.tools
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
 
-# The rules as they are written; conformance and the games' own tests compiled too.
+# The rules as they are written; conformance and the games' own tests compiled too, by other chance.
 engine: .venv/.house
-	$(PURE) $(PYTEST) --rules pure --ignore tests/browser $(addprefix --ignore tests/,$(SERVER))
+	$(PURE) $(PYTEST) --rules pure --seeds 1 --ignore tests/browser $(addprefix --ignore tests/,$(SERVER))
 	$(PURE) $(BIN)/python -m pytest -q benchmarks/peers
 	@if $(BIN)/soucoupe doctor | grep -q 'compiled (mypyc)'; then \
-	  $(PYTEST) --rules compiled --seeds 1 tests/conformance tests/core src/soucoupe/games; \
+	  $(PYTEST) --rules compiled --seeds 1 --from-seed 1 tests/conformance tests/core src/soucoupe/games; \
 	elif command -v cc >/dev/null || command -v gcc >/dev/null; then \
 	  echo 'there is a C compiler, and yet the rules are not compiled: run make install' >&2; exit 1; \
 	else echo 'no C compiler here: the rules were tested interpreted only'; fi

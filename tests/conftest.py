@@ -17,6 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", action="append", default=[], help="try only this game")
     parser.addoption("--rules", choices=["pure", "compiled"], help="insist on how rules run")
     parser.addoption("--seeds", type=int, default=2, help="random games per case")
+    parser.addoption("--from-seed", type=int, default=0, help="the number of the first of them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,6 +40,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game_id" in metafunc.fixturenames:
         metafunc.parametrize("game_id", chosen)
     if "case" in metafunc.fixturenames:
-        seeds = metafunc.config.getoption("--seeds")
+        first = metafunc.config.getoption("--from-seed")
+        seeds = range(first, first + metafunc.config.getoption("--seeds"))
         every = [case for game_id in chosen for case in cases(game_id, seeds)]
         metafunc.parametrize("case", every, ids=str)

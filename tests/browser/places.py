@@ -17,6 +17,8 @@ PLACES = (
     *("replay", "mine", "host-tools", "join", "claim", "rules", "credits", "help", "lost", "gone"),
 )
 """In this order: what is opened in one place is used in the next."""
+OF_A_GAME = ("new", "waiting", "table", "rules")
+"""Those that are another picture in every game, and what leads to them."""
 
 
 def visit(page: Page, place: str, face: str) -> None:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.guest import Guests, faces
-from tests.browser.places import PLACES, visit
+from tests.browser.places import OF_A_GAME, PLACES, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+    from soucoupe.client.house import Seat
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = {"serious", "critical"}
@@ -31,12 +33,32 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("locale", "scheme"), [("en", "light"), ("fr", "light"), ("fr", "dark")])
-@pytest.mark.parametrize("face", faces())
-def test_no_page_shuts_anybody_out(guests: Guests, face: str, locale: str, scheme: str) -> None:
+def test_no_page_shuts_anybody_out(guests: Guests, locale: str, scheme: str) -> None:
     """Names, contrast, roles and order are right on every page, by day and by night."""
+    assert flaws(guests.come(locale=locale, color_scheme=scheme), PLACES, faces()[0]) == ""
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en", "light"), ("fr", "dark")])
+@pytest.mark.parametrize("face", faces()[1:])
+def test_no_game_shuts_anybody_out(
+    guests: Guests, over: list[Seat], face: str, locale: str, scheme: str
+) -> None:
+    """The same where a game looks like itself, from the form to the last moment of a replay."""
     page = guests.come(locale=locale, color_scheme=scheme)
+    assert flaws(page, OF_A_GAME, face) == ""
+    page.goto(f"{guests.address}/t/{over[0].table}")
+    page.locator("dialog[open] table").wait_for()
+    assert violations(page) == []
+    page.goto(f"{guests.address}/t/{over[0].table}/replay")
+    page.locator(".scene > *").first.wait_for()
+    page.keyboard.press("End")
+    assert violations(page) == []
+
+
+def flaws(page: Page, places: tuple[str, ...], face: str) -> str:
+    """Go from place to place and list what is wrong there."""
     found = []
-    for place in PLACES:
+    for place in places:
         visit(page, place, face)
         found += [f"{place}: {flaw}" for flaw in violations(page)]
-    assert "\n".join(found) == ""
+    return "\n".join(found)

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 SIZES = [(390, 844), (1280, 800)]
 WIDE = 1200
 """From here on the list of moves lies beside the table."""
-pytestmark = pytest.mark.parametrize("face", faces())
+ANY = pytest.mark.parametrize("face", faces()[:1])
+EVERY = pytest.mark.parametrize("face", faces())
 
 
 def watch(guests: Guests, seat: Seat, moment: str = "", **more: Any) -> Page:
@@ -48,6 +49,7 @@ def open_list(page: Page) -> None:
         page.get_by_role("button", name="Moves").click()
 
 
+@EVERY
 def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[Seat]) -> None:
     """The table's link leads there, even a stranger's; the whole game is a text as well."""
     page = guests.come(f"/t/{over[0].table}")
@@ -65,6 +67,7 @@ def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[Seat
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
 
 
+@ANY
 @pytest.mark.parametrize("size", SIZES)
 def test_steps_jumps_and_the_list(guests: Guests, over: list[Seat], size: tuple[int, int]) -> None:
     """A step is played on the table that lies there; a jump lays it anew."""
@@ -91,6 +94,7 @@ def test_steps_jumps_and_the_list(guests: Guests, over: list[Seat], size: tuple[
     expect(current).to_contain_text("5")
 
 
+@ANY
 @pytest.mark.parametrize("size", SIZES)
 def test_asides_stand_in_their_place(
     guests: Guests, over: list[Seat], face: str, size: tuple[int, int]
@@ -121,6 +125,7 @@ def test_asides_stand_in_their_place(
     assert WHISPERED not in heard
 
 
+@EVERY
 def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[Seat], face: str) -> None:
     """The public sees no hand, a seat its own, and open means all of them."""
     secrets = fingers(face).SECRETS
@@ -135,6 +140,7 @@ def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[Seat], face:
     assert not fingers(face).HIDES_HANDS or page.locator(secrets).count() > one
 
 
+@ANY
 def test_a_moment_is_handed_on(guests: Guests, over: list[Seat]) -> None:
     """By a link that shows the same to somebody else; it is copied without a secure context."""
     port = guests.address.rpartition(":")[2]
@@ -153,6 +159,7 @@ def test_a_moment_is_handed_on(guests: Guests, over: list[Seat]) -> None:
     assert other.locator(".scene").inner_text() == page.locator(".scene").inner_text()
 
 
+@ANY
 def test_a_replay_by_keyboard_and_ear(guests: Guests, over: list[Seat]) -> None:
     """Arrows, Home and End, space, digits; every moment is told in words."""
     page = watch(guests, over[0], "?ply=3")
@@ -182,6 +189,7 @@ def test_a_replay_by_keyboard_and_ear(guests: Guests, over: list[Seat]) -> None:
     assert at(page) > stopped + 2
 
 
+@ANY
 def test_the_list_is_printed_without_the_rest(guests: Guests, over: list[Seat]) -> None:
     """On paper there are the moves, from the smallest telephone as well."""
     page = watch(guests, over[0], viewport={"width": 360, "height": 700})
@@ -192,6 +200,7 @@ def test_the_list_is_printed_without_the_rest(guests: Guests, over: list[Seat]) 
     expect(page.get_by_role("slider")).to_be_hidden()
 
 
+@ANY
 def test_a_game_under_way_is_not_shown(guests: Guests, over: list[Seat], face: str) -> None:
     """Neither one that has not ended, nor, in a replay, anything of the rematch."""
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from soucoupe.core.game import Channel
+from typing import Any
+
+from soucoupe.core.game import AnyGame, Channel, Writing
+from soucoupe.core.play import play
+from soucoupe.core.rng import FastRng
 from soucoupe.words.catalogue import LANGUAGES, catalogue
 from tests.support.cases import Case
 from tests.support.walk import walk
@@ -54,6 +58,27 @@ def test_the_eliminated_are_out_for_good_and_tell_nobody(case: Case) -> None:
             readers = readers_of(channel, case.seats)
             speakers = readers if channel.speakers is None else set(channel.speakers)
             assert not (speakers & out) or readers <= out
+
+
+def test_who_may_write_is_known_to_all_and_seals_are_broken(case: Case) -> None:
+    """Everybody could tell who may write and under which seal; at the end nothing stays sealed."""
+    game = case.found()
+    if game.ink is None:
+        return
+    positions = list(walk(game, case.seats, case.dealt_with(), case.seed))
+    for position in positions:
+        now = pens(game, position.state, case.seats)
+        other = game.imagine(game.view(position.state, None), FastRng(position.ply))
+        assert now == pens(game, other, case.seats)
+    last = positions[-1]
+    over = play(game, last.state, last.seat, last.action, last.rng())
+    assert pens(game, over, case.seats) == [None] * case.seats
+
+
+def pens(game: AnyGame, state: Any, seats: int) -> list[Writing | None]:
+    """Return how each seat may write."""
+    assert game.ink is not None
+    return [game.ink(state, seat) for seat in range(seats)]
 
 
 def readers_of(channel: Channel, seats: int) -> set[int]:

@@ -8,20 +8,24 @@ from tests.support.leaks import all_laws
 from tests.support.walk import walk
 
 STEP = 3
+OFTEN = 40
+"""A long game is looked at ever more rarely: after so many plies, at one of that many steps."""
 
 
 def test_nobody_learns_what_they_may_not_know(case: Case) -> None:
     """No view, legal list, refusal, timeout or event tells a seat or the public a secret."""
     game = case.found()
-    redeal = of_game(case.game, "hidden").redeal
+    hidden = of_game(case.game, "hidden")
+    forgets = getattr(hidden, "FORGETS", ())
     rng = FastRng(int(case.seed[1:]))
     known = []
     for position in walk(game, case.seats, case.dealt_with(), case.seed):
         known.append(position.action)
-        if (position.ply + rng.below(STEP, "step")) % STEP:
+        if rng.below(max(STEP, position.ply // OFTEN), "step"):
             continue
         for watcher in (*range(case.seats), None):
-            all_laws(game, position, watcher, redeal, to_try(known, rng, 4), rng)
+            tried = to_try(known, rng, 4)
+            all_laws(game, position, watcher, hidden.redeal, tried, rng, forgets)
 
 
 def test_a_redeal_is_a_lawful_state_and_not_the_same(case: Case) -> None:

@@ -73,7 +73,7 @@ def test_random_games_can_be_told(game_id: str) -> None:
     game = registry.find(game_id)
     for language in LANGUAGES:
         teller = Teller(game_id, language, NAMES)
-        for case in cases(game_id, 1):
+        for case in cases(game_id, range(1)):
             for position in walk(game, case.seats, case.dealt_with(), case.seed):
                 out: list[Any] = []
                 after = play(
@@ -101,7 +101,7 @@ def topics(game: AnyGame) -> set[str]:
         return set()
     return {
         game.topic(game.view(position.state, seat))
-        for case in cases(game.id, 1)
+        for case in cases(game.id, range(1))
         for position in walk(game, case.seats, case.dealt_with(), case.seed)
         for seat in (*range(case.seats), None)
     }

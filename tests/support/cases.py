@@ -38,14 +38,14 @@ class Case(Struct, frozen=True):
         return read_options(self.found(), self.options)
 
 
-def cases(game_id: str, seeds: int) -> list[Case]:
+def cases(game_id: str, seeds: range) -> list[Case]:
     """List the cases of a game: seats x switches x seeds."""
     game = registry.find(game_id)
     return [
         Case(game_id, seats, options, f"s{seed}")
         for seats in game.seats
         for options in combinations(game)
-        for seed in range(seeds)
+        for seed in seeds
     ]
 
 

@@ -75,10 +75,18 @@ def silent_timeout(game: AnyGame, position: Position, watcher: int | None, other
         same("timeout tells", one, two)
 
 
-def transitions(game: AnyGame, position: Position, watcher: int | None, other: Any) -> None:
+def transitions(
+    game: AnyGame,
+    position: Position,
+    watcher: int | None,
+    other: Any,
+    forgets: tuple[type, ...],
+) -> None:
     """Law 3: the same action in both worlds sends the same bytes, unless the view differs.
 
-    While several seats decide at the same moment, so do different actions of somebody else.
+    While several seats decide at the same moment, so do different actions of somebody else. What
+    was laid open and cleared away by one and the same action is in no view: a game names the events
+    that clear away, and what its action showed before them is not compared.
     """
     state = position.state
     waiting = game.to_act(state)
@@ -90,17 +98,24 @@ def transitions(game: AnyGame, position: Position, watcher: int | None, other: A
             if seat == watcher or waiting == (seat,):
                 heard.clear()
             for world in (state, other):
-                told = sent(game, world, seat, action, watcher, position)
+                told = sent(game, world, seat, action, watcher, position, forgets)
                 same("transition", heard.setdefault(encoded(told[0]), told), told)
 
 
 def sent(
-    game: AnyGame, state: Any, seat: int, action: Any, watcher: int | None, position: Position
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    action: Any,
+    watcher: int | None,
+    position: Position,
+    forgets: tuple[type, ...],
 ) -> tuple[Any, ...]:
     """Return the view after an action, and everything else a watcher is sent about it."""
     out: list[Any] = []
     after = play(game, state, seat, action, position.rng(), out)
-    shown = [game.show(event, watcher) for event in out]
+    cleared = max((at for at, one in enumerate(out) if isinstance(one, forgets)), default=0)
+    shown = [game.show(event, watcher) for event in out[cleared:]]
     legal = [] if watcher is None else listed(game, after, watcher)
     events = [event for event in shown if event is not None]
     around = game.to_act(after), game.outcome(after), beside(game, after)
@@ -108,8 +123,10 @@ def sent(
 
 
 def beside(game: AnyGame, state: Any) -> tuple[Any, ...]:
-    """Return what everyone is told beside the rules: the clock, who talks with whom, who is out."""
-    return tuple(asked(state) for asked in (game.limit, game.channels, game.eliminated) if asked)
+    """Return what everyone is told beside the rules: clock, talk, who is out, who writes."""
+    said = [asked(state) for asked in (game.limit, game.channels, game.eliminated) if asked]
+    pens = [game.ink(state, seat) for seat in game.to_act(state)] if game.ink else []
+    return (*said, pens)
 
 
 def listed(game: AnyGame, state: Any, seat: int) -> list[Any]:
@@ -143,10 +160,11 @@ def all_laws(
     redeal: Redeal,
     tried: Iterable[Any],
     rng: Rng,
+    forgets: tuple[type, ...] = (),
 ) -> None:
     """Hold a position against all three laws, for one watcher."""
     round_trip(game, position, watcher, rng)
     other = redeal(position.state, watcher, rng)
     independent_worlds(game, position, watcher, other, tried)
     silent_timeout(game, position, watcher, other)
-    transitions(game, position, watcher, other)
+    transitions(game, position, watcher, other, forgets)

@@ -64,7 +64,8 @@ def protocol() -> str:
     from soucoupe.server import messages as wire  # noqa: PLC0415
 
     sent = get_args(commands.AnyCommand)
-    asked = (*sent, commands.Pong, commands.Here, commands.Hello, *api.ASKED, *replays.ASKED)
+    signs = (commands.Pong, commands.Here, commands.Sketch)
+    asked = (*sent, *signs, commands.Hello, *api.ASKED, *replays.ASKED)
     told = (wire.Welcome, wire.Now, wire.Moved, wire.Refusal, wire.Notice)
     shown = (
         replays.Replay,

@@ -49,6 +49,13 @@ class Limit(NamedTuple):
     seats: tuple[Seat, ...]
 
 
+class Writing(NamedTuple):
+    """How a seat may write by hand beside its actions now."""
+
+    seal: str | None = None
+    """None: before everyone's eyes. Else it is shown once the seat has another seal, or none."""
+
+
 class Channel(Struct, frozen=True):
     """Who may talk with whom, at this moment."""
 
@@ -101,6 +108,7 @@ class Game(Generic[S, A, E, V]):
     hold_back: Callable[[V, str], str | None] | None = None
     eliminated: Callable[[S], tuple[Seat, ...]] | None = None
     recall: Callable[[V, str], Sequence[A]] | None = None
+    ink: Callable[[S, Seat], Writing | None] | None = None
 
 
 AnyGame = Game[Any, Any, Any, Any]

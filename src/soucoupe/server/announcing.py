@@ -35,13 +35,15 @@ def tell(
     match body:
         case log.Acted() | log.TookBack():
             at = room.hours.now()
+            room.sketches.acted(room.table, body.seat)
             tell_each(
                 room,
                 lambda seat: telling.moved_message(room.table, body, events, seat, at),
                 watcher,
                 done,
             )
-            if room.table.stage == "over":
+            has_unwritten = isinstance(body, log.TookBack) and room.table.game.ink is not None
+            if room.table.stage == "over" or has_unwritten:
                 tell_each(room, room.now)
         case log.Said() | log.Reacted() | log.Noted() | log.Reported():
             tell_aside(room, body, watcher, done)

@@ -7,12 +7,16 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from soucoupe.core.game import Seat
+from soucoupe.tables.ink import MOST_STROKES, Coordinate, Ink
 from soucoupe.tables.terms import Terms
 from soucoupe.tables.texts import LONGEST_PAD
 
 PROTOCOL = 1
 MOST_BYTES = 16_384
 """How long a message from a client may be."""
+
+MOST_AT_ONCE = 32
+"""How many points of a stroke one message may bring."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -37,6 +41,7 @@ class Act(Command, frozen=True, tag="act"):
     action: Raw
     ply: int | None = None
     after: CommandId | None = None
+    ink: Ink | None = None
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
@@ -155,12 +160,19 @@ class Here(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """A sign of life: somebody is moving at this device."""
 
 
+class Sketch(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sketch"):
+    """How a stroke being drawn goes on; without points, it and those after it are undone."""
+
+    stroke: Annotated[int, Meta(ge=0, lt=MOST_STROKES)]
+    points: Annotated[tuple[Coordinate, ...], Meta(max_length=2 * MOST_AT_ONCE)]
+
+
 LobbyCommand = Arrange | SeatBot | Free | Rename | Start | Lend
 TalkCommand = Say | React | Note | Report | Silence | SwitchTalk
 PlayCommand = TakeBack | Resign | Pause
 TableCommand = Act | TalkCommand | PlayCommand | LobbyCommand
 AnyCommand = TableCommand | Rematch | Relink | Story
-Incoming = AnyCommand | Pong | Here
+Incoming = AnyCommand | Pong | Here | Sketch
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ def decide(table: Table, seat: int | None, command: wire.TableCommand) -> Decisi
         return None
     match command:
         case wire.Act():
-            given = command.action, command.ply, command.after, command.id
+            given = command.action, command.ply, command.after, command.id, command.ink
             return moves.act(table, seat, *given)
         case wire.TakeBack() | wire.Resign() | wire.Pause():
             return around_the_game(table, seat, command), None

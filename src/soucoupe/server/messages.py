@@ -10,9 +10,11 @@ from soucoupe.core.game import Seat
 from soucoupe.core.outcome import Outcome
 from soucoupe.tables.clock import Kind
 from soucoupe.tables.entries import Hand
+from soucoupe.tables.ink import Inked
 from soucoupe.tables.terms import Terms
 
 Stage = Literal["waiting", "starting", "playing", "over"]
+Pen = Literal["open", "sealed"]
 
 
 NoticeKind = Literal[
@@ -111,6 +113,13 @@ class ClockSeen(Struct, frozen=True):
     kind: Kind
 
 
+class SketchSeen(Struct, frozen=True):
+    """What a seat is drawing at this moment."""
+
+    seat: Seat
+    strokes: list[list[int]]
+
+
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message back: which table this is and who you are in it."""
 
@@ -149,6 +158,11 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
     """Whether the last action was yours; whether it can be taken back is found out by asking."""
     is_open: bool
     """Whether you see everything, because you play no more."""
+    writing: Pen | None
+    """How you may write beside your action, if you may: seen by all, or sealed until later."""
+    inks: tuple[Inked, ...]
+    """What was written lately, as far as it has been shown."""
+    sketches: list[SketchSeen]
 
 
 class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
@@ -168,6 +182,9 @@ class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
     channels: list[ChannelSeen]
     can_take_back: bool
     is_open: bool
+    writing: Pen | None
+    inks: tuple[Inked, ...]
+    """What was written and is shown from now on."""
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):

@@ -12,6 +12,7 @@ from soucoupe.server.announcing import SEAT_FREED, TAKEN_OVER
 from soucoupe.server.hours import Hours
 from soucoupe.server.identity import new_salt
 from soucoupe.server.presence import Presence
+from soucoupe.server.sketching import Sketches
 from soucoupe.server.watcher import DONE
 from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.tables import entries as log
@@ -38,6 +39,7 @@ class Room:
         "hours",
         "moving_on",
         "presence",
+        "sketches",
         "table",
         "watchers",
     )
@@ -55,6 +57,7 @@ class Room:
         self.due = -inf
         """When something is due here by itself; before all time, if that has to be found out."""
         self.watchers: list[Watcher] = []
+        self.sketches = Sketches()
         self._store = store
         self.moving_on = asyncio.Lock()
         self._lock = asyncio.Lock()
@@ -141,7 +144,8 @@ class Room:
 
     def now(self, seat: int | None) -> bytes:
         """Return everything a seat, or the public, may know of the table."""
-        return telling.now_message(self.table, seat, self.here(), self.hours.now())
+        sketches = self.sketches.seen()
+        return telling.now_message(self.table, seat, self.here(), self.hours.now(), sketches)
 
     def here(self) -> set[int]:
         """Return the seats whose people have a socket open."""

@@ -47,6 +47,8 @@ SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
 SLOW_SHARE = 0.1
 """How much of what a device sends may be talk, or what takes the house some thought."""
 
+STROKES_PER_SECOND = 10.0
+
 HELLO = msgspec.json.Decoder(wire.Hello)
 COMMAND = msgspec.json.Decoder(wire.Incoming)
 IDENTIFIED = msgspec.json.Decoder(wire.Identified)
@@ -56,7 +58,7 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 class Socket:
     """One connection, from its hello to its end."""
 
-    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_slow")
+    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_slow", "_strokes")
 
     def __init__(self, house: House, receive: Receive, send: Send) -> None:
         self._house = house
@@ -64,6 +66,7 @@ class Socket:
         self._send = send
         self._bucket = Bucket(house.settings.messages_per_second)
         self._slow = Bucket(SLOW_SHARE * house.settings.messages_per_second)
+        self._strokes = Bucket(STROKES_PER_SECOND)
         self._offences = 0
 
     async def serve(self, table_id: str) -> None:
@@ -126,7 +129,9 @@ class Socket:
                     watcher.pong(incoming.ping, room.hours.now())
                 else:
                     await self._moved(room, watcher)
-                    if not isinstance(incoming, wire.Here):
+                    if isinstance(incoming, wire.Sketch):
+                        self._sketch(room, watcher, incoming)
+                    elif not isinstance(incoming, wire.Here):
                         await self._take(room, watcher, incoming)
             except UNREADABLE as error:
                 self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
@@ -136,6 +141,20 @@ class Socket:
         if watcher.seat is not None:
             room.presence.moved[watcher.seat] = room.hours.now()
             await self._house.steward.return_at_once(room, watcher.seat)
+
+    def _sketch(self, room: Room, watcher: Watcher, sketch: wire.Sketch) -> None:
+        """Show everybody else how a stroke goes on, or say why not."""
+        try:
+            if not self._strokes.take():
+                msg = "that was a little fast; a stroke goes out ten times a second"
+                raise TooMuch(msg)
+            message = room.sketches.draw(room.table, watcher.seat, sketch)
+        except SoucoupeError as error:
+            watcher.refuse(refused_message(None, error))
+            return
+        for one in room.watchers:
+            if one is not watcher:
+                one.tell(message)
 
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""

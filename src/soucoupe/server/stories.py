@@ -12,6 +12,7 @@ from soucoupe.server.messages import Notice, SaidSeen
 from soucoupe.server.notices import notice_of
 from soucoupe.tables import entries as log
 from soucoupe.tables.entries import Hand
+from soucoupe.tables.ink import Inked
 from soucoupe.tables.table import BODY, ENCODER, Table
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Happened(Struct, frozen=True, tag="moved", tag_field="type"):
     undone: int | None
     events: list[Any]
     view: Raw | None
+    inks: tuple[Inked, ...] = ()
 
 
 class Told(Struct, frozen=True, tag="said", tag_field="type"):
@@ -98,7 +100,8 @@ class Reader:
                 item = Happened(table.ply, entry.at, None, None, None, [], self._view())
             case log.Acted():
                 seen = self._shown(events), self._view()
-                item = Happened(table.ply, entry.at, body.seat, body.hand, None, *seen)
+                inks = table.inks.fresh
+                item = Happened(table.ply, entry.at, body.seat, body.hand, None, *seen, inks)
             case log.TookBack():
                 view = self._view()
                 item = Happened(table.ply, entry.at, body.seat, None, table.undone, [], view)

@@ -8,8 +8,19 @@ from msgspec import Raw
 
 from soucoupe.core.options import write_options
 from soucoupe.server.asides import channels_seen, heard_lately, reports_seen
-from soucoupe.server.messages import ChairSeen, ClockSeen, Moved, Notice, Now, Refusal, RoomSeen
+from soucoupe.server.messages import (
+    ChairSeen,
+    ClockSeen,
+    Moved,
+    Notice,
+    Now,
+    Pen,
+    Refusal,
+    RoomSeen,
+    SketchSeen,
+)
 from soucoupe.tables import entries as log
+from soucoupe.tables.ink import writing
 from soucoupe.tables.table import ENCODER
 
 if TYPE_CHECKING:
@@ -81,7 +92,17 @@ def can_take_back(table: Table, seat: int | None) -> bool:
     return bool(table.steps) and table.steps[-1].seat == seat
 
 
-def now_message(table: Table, seat: int | None, here: Collection[int], at: float) -> bytes:
+def pen_of(table: Table, seat: int | None) -> Pen | None:
+    """Tell whether a seat writes before everyone's eyes now, or under a seal."""
+    now = writing(table, seat)
+    if now is None:
+        return None
+    return "open" if now.seal is None else "sealed"
+
+
+def now_message(
+    table: Table, seat: int | None, here: Collection[int], at: float, sketches: list[SketchSeen]
+) -> bytes:
     """Tell a seat, or the public, everything it may know of the table."""
     view, legal, topic = view_of(table, seat) if table.state is not None else (None, None, None)
     is_over = table.stage == "over"
@@ -103,6 +124,9 @@ def now_message(table: Table, seat: int | None, here: Collection[int], at: float
         reports=reports_seen(table, seat),
         can_take_back=can_take_back(table, seat),
         is_open=seat in table.eliminated,
+        writing=pen_of(table, seat),
+        inks=table.inks.shown,
+        sketches=sketches,
     )
     return ENCODER.encode(now)
 
@@ -128,6 +152,8 @@ def moved_message(
             channels=channels_seen(table, seat),
             can_take_back=can_take_back(table, seat),
             is_open=is_open,
+            writing=pen_of(table, seat),
+            inks=table.inks.fresh if isinstance(body, log.Acted) else (),
         )
     )
 

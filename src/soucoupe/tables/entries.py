@@ -106,13 +106,14 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     """The game was dealt: ply 0."""
 
 
-class Acted(Struct, frozen=True, tag="acted"):
-    """An action was taken: one more ply."""
+class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
+    """An action was taken: one more ply; what was written with it is never read by rules."""
 
     seat: Seat
     action: str
     hand: Hand
     command: str = ""
+    ink: tuple[tuple[int, ...], ...] = ()
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):

@@ -18,6 +18,8 @@ SoucoupeError
     ├── HeldBack         talk/held-back         something the game does not let this seat say
     ├── NothingToTakeBack takeback/overtaken    no action of the seat's own is the last one
     ├── TooLateToTakeBack takeback/learnt       the seat has learnt something by the action
+    ├── InkNotNow        ink/not-now            nothing is written with this action
+    ├── TooMuchInk       ink/too-much           more strokes or points than there may be
     ├── BadCommand       command/unfit          a command that cannot be meant
     └── BrokenLog        table/broken-log       a log that is not as it was written
 """
@@ -125,6 +127,18 @@ class TooLateToTakeBack(TableError):
     """The seat has learnt something by its action."""
 
     code = "takeback/learnt"
+
+
+class InkNotNow(TableError):
+    """The game takes nothing written from this seat now."""
+
+    code = "ink/not-now"
+
+
+class TooMuchInk(TableError):
+    """More strokes or points than there may be, or no points at all."""
+
+    code = "ink/too-much"
 
 
 class BadCommand(TableError):

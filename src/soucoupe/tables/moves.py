@@ -11,9 +11,11 @@ from soucoupe.core import notation
 from soucoupe.core.rng import Rng
 from soucoupe.tables import entries as log
 from soucoupe.tables.errors import BadCommand, Late, NotNow, Paused, Stale
+from soucoupe.tables.ink import must_write
 from soucoupe.tables.lobby import must_be, must_sit
 
 if TYPE_CHECKING:
+    from soucoupe.tables.ink import Ink
     from soucoupe.tables.table import Table
 
 
@@ -36,6 +38,7 @@ def act(
     ply: int | None,
     after: str | None,
     command: str,
+    ink: Ink | None = None,
 ) -> Move:
     """Take a person's action, unless the seat has moved on since it was made."""
     seat = must_sit(by)
@@ -49,8 +52,9 @@ def act(
     except msgspec.DecodeError as error:
         msg = f"not an action of this game: {error}"
         raise BadCommand(msg) from None
+    written = must_write(table, seat, ink)
     tried = table.try_action(seat, read)
-    return Move(log.Acted(seat, notation.write(read), "person", command), tried)
+    return Move(log.Acted(seat, notation.write(read), "person", command, written), tried)
 
 
 def bot_acts(table: Table, seat: int, ply: int, action: msgspec.Struct) -> Move:

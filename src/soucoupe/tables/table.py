@@ -18,6 +18,7 @@ from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table
 from soucoupe.tables.chairs import Chair
 from soucoupe.tables.clock import Clock
 from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.ink import Inks, inks_after
 from soucoupe.tables.takeback import MOST_STEPS, Step
 from soucoupe.tables.talk import Heard, Talk
 from soucoupe.tables.terms import Terms
@@ -43,6 +44,7 @@ class Table:
         "given",
         "header",
         "hosts",
+        "inks",
         "lent",
         "number",
         "options",
@@ -81,6 +83,7 @@ class Table:
         """The commands of each seat that were taken, with the ply an action led to."""
         self.events: list[Any] | None = [] if keeps_events else None
         self.talk = Talk()
+        self.inks = Inks()
         self.terms = Terms()
         self.clock = Clock(0)
         self.clocked: dict[int, int] = {}
@@ -195,8 +198,9 @@ class Table:
             tried = self.try_action(body.seat, action)
         before = self.game.to_act(self.state)
         self._remember(body)
-        self.state, events = tried
+        was, (self.state, events) = self.state, tried
         self.ply += 1
+        self.inks = inks_after(self.inks, self.game, was, self, body)
         self.given[body.seat] = self.ply
         for seat in self.game.to_act(self.state):
             if seat not in before:
@@ -219,15 +223,14 @@ class Table:
         if body.hand == "person":
             if len(self.steps) >= MOST_STEPS and len(self.chairs) > 1:
                 del self.steps[0]
-            events = len(self.events or ())
-            self.steps.append(
-                Step(body.seat, self.ply + 1, body.action, self.state, events, self.clock.copy())
-            )
+            kept = self.state, len(self.events or ()), self.clock.copy(), self.inks
+            self.steps.append(Step(body.seat, self.ply + 1, body.action, *kept))
 
     def _took_back(self, body: log.TookBack, at: float) -> None:
         """Go back to before the seat's last action; its time runs on as if it had not acted."""
         step = self.steps.pop()
-        self.state, self.clock, self.undone = step.state, step.clock, step.ply
+        self.state, self.clock, self.inks = step.state, step.clock, step.inks
+        self.undone = step.ply
         self.ply += 1
         for seat in self.game.to_act(self.state):
             self.given[seat] = self.clock.given[seat] = self.ply

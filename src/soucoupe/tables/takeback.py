@@ -17,6 +17,7 @@ from soucoupe.tables.moves import must_be_on
 if TYPE_CHECKING:
     from soucoupe.core.game import AnyGame
     from soucoupe.tables.clock import Clock
+    from soucoupe.tables.ink import Inks
     from soucoupe.tables.table import Table
 
 MOST_STEPS = 16
@@ -34,6 +35,7 @@ class Step(NamedTuple):
     state: Any
     events: int
     clock: Clock
+    inks: Inks
 
 
 def take_back(table: Table, by: int | None, command: str) -> log.TookBack:

@@ -2,7 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from tests.games.last_lamp.apply import apply
-from tests.games.last_lamp.beside import channels, eliminated, hold_back, limit, recall
+from tests.games.last_lamp.beside import channels, eliminated, hold_back, ink, limit, recall
 from tests.games.last_lamp.bot import novice
 from tests.games.last_lamp.data import DIGEST, SEATS
 from tests.games.last_lamp.deal import deal
@@ -44,4 +44,5 @@ GAME: Game[State, Action, Event, View] = Game(
     hold_back=hold_back,
     eliminated=eliminated,
     recall=recall,
+    ink=ink,
 )

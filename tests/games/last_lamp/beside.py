@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.core.game import Channel, Limit
+from soucoupe.core.game import Channel, Limit, Writing
 from tests.games.last_lamp.data import CAMPS, NAME
 from tests.games.last_lamp.scoring import is_over
 
@@ -59,3 +59,8 @@ def recall(view: View, pad: str) -> Sequence[Action]:
     if view.named is not None:
         return ()
     return [action for number, action in NAME.items() if str(number) == pad.strip()]
+
+
+def ink(state: State, seat: int) -> Writing | None:
+    """Let whoever has the turn write for all to see."""
+    return Writing() if seat == state.seat and not is_over(state) else None

@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from tests.games.secret_picks.apply import apply
+from tests.games.secret_picks.beside import ink
 from tests.games.secret_picks.bot import novice
 from tests.games.secret_picks.data import DIGEST, SEATS
 from tests.games.secret_picks.deal import deal
@@ -38,4 +39,5 @@ GAME: Game[State, Action, Event, View] = Game(
     bots={"novice": novice},
     explain=explain,
     topic=topic,
+    ink=ink,
 )

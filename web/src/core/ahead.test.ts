@@ -22,7 +22,7 @@ class FakeSocket {
 
 const room = { stage: 'playing', chairs: [{ kind: 'person' }], host: 0, options: {}, rematch: null }
 const shown = { view: {}, legal: [], topic: null, clocks: [], channels: [] }
-const around = { can_take_back: false, is_open: false }
+const around = { can_take_back: false, is_open: false, writing: null, inks: [], sketches: [] }
 const now = { type: 'now', room, ply: 3, outcome: null, pads: [], said: [], ...shown, ...around }
 const moved = (ply: number, done: string) => ({
   ...{ type: 'moved', ply, done, seat: 0, events: [], hand: 'person', ...shown, ...around },

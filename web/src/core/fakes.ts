@@ -84,6 +84,9 @@ export function now(more: Partial<Now> = {}): Now {
     reports: [],
     can_take_back: false,
     is_open: false,
+    writing: null,
+    inks: [],
+    sketches: [],
     ...more,
   }
 }
@@ -103,6 +106,8 @@ export function moved(ply: number, more: Partial<Moved> = {}): Moved {
     channels: [],
     can_take_back: false,
     is_open: false,
+    writing: null,
+    inks: [],
     ...more,
   }
 }

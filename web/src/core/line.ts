@@ -10,6 +10,7 @@ import {
   type Now,
   type Pong,
   type Refusal,
+  type Sketch,
 } from './types.gen'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'ended'
@@ -58,7 +59,7 @@ export class Line {
   }
 
   /** Tell the house something it does not answer; a lost line loses it. */
-  tell(message: Here | Pong): void {
+  tell(message: Here | Pong | Sketch): void {
     if (this.#isReady) this.#socket?.send(JSON.stringify(message))
   }
 

@@ -50,6 +50,9 @@ function now(
     reports: [],
     can_take_back: false,
     is_open: false,
+    writing: null,
+    inks: [],
+    sketches: [],
   }
 }
 

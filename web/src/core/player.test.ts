@@ -4,7 +4,16 @@ import type { Moment } from './replay'
 
 function moments(count: number, undone: Record<number, number> = {}): Moment[] {
   return Array.from({ length: count }, (_, ply) => {
-    const base = { type: 'moved' as const, ply, at: 0, seat: 0, hand: null, events: [], view: {} }
+    const base = {
+      type: 'moved' as const,
+      ply,
+      at: 0,
+      seat: 0,
+      hand: null,
+      events: [],
+      view: {},
+      inks: [],
+    }
     return { ...base, undone: undone[ply] ?? null, isUndone: false }
   })
 }

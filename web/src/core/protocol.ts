@@ -32,6 +32,13 @@ export interface Noted {
   text: string
 }
 
+/** How a stroke somebody is drawing goes on; without points, it and those after it are undone. */
+export interface Sketched {
+  seat: number
+  stroke: number
+  points: readonly number[]
+}
+
 /** One thing of the story of a table. */
 export type StoryItem = Replay['items'][number]
 
@@ -45,6 +52,7 @@ export type Told = Numbered &
     | { type: 'said'; said: SaidSeen }
     | { type: 'reacted'; reacted: Reacted }
     | { type: 'noted'; noted: Noted }
+    | { type: 'sketch'; sketch: Sketched }
     | { type: 'reported'; report: ReportSeen }
     | { type: 'link'; seat: number; link: string }
     | { type: 'ping'; ping: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersIn, eventsUntil, momentsOf, padsAt, rowsOf } from './replay'
+import { chaptersIn, eventsUntil, inksUntil, momentsOf, padsAt, rowsOf } from './replay'
 import type { Happened, Replay } from './types.gen'
 
 const event = (name: string, type = 'played') => ({ type, name })
@@ -8,7 +8,7 @@ function ply(number: number, more: Partial<Happened> = {}): Happened {
   const seat = number ? 0 : null
   const events = number && more.undone == null ? [event(`e${number}`)] : []
   const base = { type: 'moved' as const, ply: number, at: number, hand: null, undone: null }
-  return { ...base, seat, view: { at: number }, events, ...more }
+  return { ...base, seat, view: { at: number }, events, inks: [], ...more }
 }
 
 const said = (number: number, text: string): Replay['items'][number] => ({
@@ -104,4 +104,11 @@ test('pads are as they stood: one’s own, and those of channels', () => {
   expect(padsAt(rows, 0, 0)).toEqual({ '': 'mine', camp: 'ours' })
   expect(padsAt(rows, 1, 0)).toEqual({ '': 'mine now', camp: 'ours' })
   expect(padsAt(rows, 1, null)).toEqual({ camp: 'ours' })
+})
+
+test('ink is there from the ply that showed it, and gone with what was taken back', () => {
+  const inked = (number: number) => ({ inks: [{ ply: number, seat: 0, strokes: [[1, 2]] }] })
+  const items = [ply(0), ply(1, inked(1)), ply(2, inked(2)), ply(3, { undone: 2 }), ply(4)]
+  const plies = (at: number) => inksUntil(momentsOf(items), at).map((one) => one.ply)
+  expect([0, 1, 2, 3, 4].map(plies)).toEqual([[], [1], [1, 2], [1], [1]])
 })

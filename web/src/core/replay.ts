@@ -26,14 +26,24 @@ export function momentsOf(items: Replay['items']): Moment[] {
 
 /** What has happened up to a moment, without what was taken back by then. */
 export function eventsUntil(moments: readonly Moment[], ply: number): object[] {
-  const path: (readonly object[])[] = []
+  return pathTo(moments, ply).flatMap((moment) => moment.events)
+}
+
+/** The moments that led to one, without what was taken back by then. */
+function pathTo(moments: readonly Moment[], ply: number): Moment[] {
+  const path: Moment[] = []
   for (let at = ply; at >= 0; at -= 1) {
-    const { undone, events } = moments[at]
+    const moment = moments[at]
     // A taking back leads to where one was before the ply it undoes.
-    if (undone === null) path.push(events)
-    else at = undone
+    if (moment.undone === null) path.push(moment)
+    else at = moment.undone
   }
-  return path.reverse().flat()
+  return path.reverse()
+}
+
+/** What had been written by hand up to a moment, as far as it had been shown. */
+export function inksUntil(moments: readonly Moment[], ply: number): Moment['inks'] {
+  return pathTo(moments, ply).flatMap((moment) => moment.inks)
 }
 
 /** The plies a chapter starts with; the deal is one of them. */

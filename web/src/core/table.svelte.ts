@@ -2,6 +2,7 @@
 import { randomHex } from './chance'
 import { setClocks, type SeatClock } from './clocks'
 import { signsOfLife } from './life'
+import { Ink } from './ink.svelte'
 import { Line, type Ending, type LineState } from './line'
 import { Pads } from './pads.svelte'
 import { socketUrl } from './place'
@@ -54,6 +55,7 @@ export class TableModel {
   isActing = $state(false)
   readonly talk: Talk
   readonly pads: Pads
+  readonly ink = new Ink((sketch) => this.#line.tell(sketch))
   readonly #line: Line
   readonly #asked = new Map<string, (refusal: Refusal | null) => void>()
   readonly #stopLife: () => void
@@ -97,9 +99,9 @@ export class TableModel {
   }
 
   /** Take an action, made against what is on the screen now; one at a time. */
-  act(action: object): void {
+  act(action: object, ink?: readonly (readonly number[])[]): void {
     if (this.isActing || this.seat === null) return
-    this.#send({ type: 'act', action, ply: this.ply })
+    this.#send({ type: 'act', action, ply: this.ply, ...(ink?.length ? { ink } : {}) })
   }
 
   /** Take an action on top of those still under way, each made against the one before it. */
@@ -137,8 +139,7 @@ export class TableModel {
   #hear(told: Told): void {
     switch (told.type) {
       case 'welcome':
-        this.game = told.game
-        this.seat = told.seat
+        ;[this.game, this.seat] = [told.game, told.seat]
         break
       case 'now':
         this.#now(told)
@@ -159,6 +160,9 @@ export class TableModel {
         break
       case 'noted':
         this.pads.told(told.noted.channel ?? '', told.noted.text)
+        break
+      case 'sketch':
+        this.ink.sketched(told.sketch)
         break
       case 'reported':
         this.talk.reports = [...this.talk.reports, told.report]
@@ -184,6 +188,7 @@ export class TableModel {
     this.topic = now.topic
     this.outcome = now.outcome
     this.talk.now(now)
+    this.ink.now(now)
     const shared = now.channels.filter((one) => one.has_pad).map((one) => one.name)
     this.pads.now(this.seat === null ? [] : ['', ...shared], now.pads)
     this.#around(now)
@@ -199,6 +204,7 @@ export class TableModel {
     this.legal = moved.legal as object[]
     this.topic = moved.topic
     this.talk.channels = moved.channels
+    this.ink.moved(moved)
     this.#around(moved)
     this.#keep(withPly(this.happenings, moved), this.notices)
     const notice = noticeOf(moved)
@@ -219,8 +225,7 @@ export class TableModel {
   #keep(story: Happening[], notices: Noticed[]): void {
     if (story !== this.happenings) keepStory(this.table, story)
     if (notices !== this.notices) keepNotices(this.table, notices)
-    this.happenings = story
-    this.notices = notices
+    ;[this.happenings, this.notices] = [story, notices]
   }
 
   #refuse(refusal: Refusal, command?: AnyCommand): void {

@@ -30,6 +30,7 @@ export type Act = {
   action: unknown
   ply?: number | null
   after?: string | null
+  ink?: readonly (readonly number[])[] | null
 }
 
 /** Say something to everyone, or to some seats. */
@@ -112,6 +113,9 @@ export type Pong = { type: 'pong'; ping: number }
 /** A sign of life: somebody is moving at this device. */
 export type Here = { type: 'here' }
 
+/** How a stroke being drawn goes on; without points, it and those after it are undone. */
+export type Sketch = { type: "sketch"; stroke: number; points: readonly number[] }
+
 /** The first message on a socket: who comes; without a session, one who watches. */
 export type Hello = { protocol: number; session?: string | null }
 
@@ -173,6 +177,9 @@ export type Now = {
   reports: readonly ReportSeen[]
   can_take_back: boolean
   is_open: boolean
+  writing: "open" | "sealed" | null
+  inks: readonly Inked[]
+  sketches: readonly SketchSeen[]
 }
 
 /** The table around the game, as everyone sees it. */
@@ -245,6 +252,12 @@ export type ChannelSeen = {
 /** A message somebody showed the host. */
 export type ReportSeen = { by: number; said: SaidSeen }
 
+/** What a seat wrote with the action that led to a ply. */
+export type Inked = { ply: number; seat: number; strokes: readonly (readonly number[])[] }
+
+/** What a seat is drawing at this moment. */
+export type SketchSeen = { seat: number; strokes: readonly (readonly number[])[] }
+
 /** One more ply: what you saw happen, and how the table looks to you now. */
 export type Moved = {
   type: 'moved'
@@ -260,6 +273,8 @@ export type Moved = {
   channels: readonly ChannelSeen[]
   can_take_back: boolean
   is_open: boolean
+  writing: "open" | "sealed" | null
+  inks: readonly Inked[]
 }
 
 /** Your command was not taken: a code for programs, a reason for people. */
@@ -314,6 +329,7 @@ export type Happened = {
   undone: number | null
   events: readonly unknown[]
   view: unknown
+  inks: readonly Inked[]
 }
 
 /** Something that was said. */

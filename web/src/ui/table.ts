@@ -14,26 +14,29 @@ export interface TableClock {
   kind: 'limit' | 'decision' | 'total'
 }
 
-/** A hand-drawn stroke: x, y, x, y, ... each 0 to 255 in a square. */
-export type Stroke = number[]
+/** A stroke drawn by hand: across and down by turns, each 0 to 255, in a square. */
+export type Stroke = readonly number[]
 
-/** What was written by hand with an action. */
 export interface InkSeen {
+  /** The ply of the action it was written with. */
   ply: number
   seat: number
-  strokes: Stroke[]
+  strokes: readonly Stroke[]
 }
 
+/** What hands write beside actions. */
 export interface InkTools {
-  /** May I write now: seen live ("open"), kept until revealed ("sealed"), or not at all. */
+  /** May I write now: for all to see as I draw, kept until it is revealed, or not at all. */
   may: 'open' | 'sealed' | null
-  /** What was written with actions, as far as it has been shown, oldest first (the last dozen). */
-  written: InkSeen[]
-  /** Strokes others are drawing right now, by seat. */
-  drawing: Record<number, Stroke[]>
-  /** Tell the others how stroke number k goes on (at most 32 points a packet, 10 packets a second);
-   * no points: stroke k and all after it are undone. */
-  stroke(k: number, points: number[]): void
+  /** What was written lately, as far as it has been shown, oldest first. */
+  written: readonly InkSeen[]
+  /** What is being drawn right now, by seat. */
+  drawing: Readonly<Record<number, readonly Stroke[]>>
+  /**
+   * Show the others how stroke `k` goes on: at most 32 points at a time, ten times a second.
+   * Without points, stroke `k` and all after it are undone.
+   */
+  stroke(k: number, points: readonly number[]): void
 }
 
 /** A notepad as somebody left it at a ply. */
@@ -50,8 +53,8 @@ export interface TableProps<View, Action, Event> {
   legal: readonly Action[]
   /** What was shown so far, oldest first; the same objects from one time to the next. */
   events: readonly Event[]
-  /** Send one of the legal actions; while one is under way, others are not taken. */
-  act: (action: Action, ink?: Stroke[]) => void
+  /** Send one of the legal actions, and what was written with it; one at a time. */
+  act: (action: Action, ink?: readonly Stroke[]) => void
   /** Send an action on top of those under way; for games of quick fingers. */
   actAhead?: (action: Action) => void
   /** Who sits where, by seat. */
@@ -63,13 +66,13 @@ export interface TableProps<View, Action, Event> {
   pads?: Readonly<Record<string, string>>
   /** Write a notepad anew: mine, or that of a channel; for games that give notes a structure. */
   note?: (text: string, channel?: string) => void
+  /** For games in which one writes by hand. */
+  ink?: InkTools
   /** Whether I am out of the game and see everything. */
   isOpen?: boolean
-  /** Writing by hand, for games in which people draw. */
-  ink?: InkTools
-  /** The ply each event belongs to. */
+  /** The ply each event belongs to; what was written by hand is found by it. */
   plies?: ReadonlyMap<object, number>
-  /** What everybody noted, once notepads are open, oldest first. */
+  /** What everybody noted until now, once notepads are open, oldest first. */
   notes?: readonly NoteSeen[]
   /** Fetch what everybody noted, once the game is over. */
   openNotes?: () => Promise<readonly NoteSeen[]>

@@ -54,7 +54,7 @@ function distance(stroke: Stroke, at: number, from: number, to: number): number 
 type Plies = ReadonlyMap<object, number> | undefined
 export interface Inked {
   mark: Mark
-  ink: Stroke[] | null
+  ink: readonly Stroke[] | null
 }
 
 /** The signs on the tablet, each with what was written of it, if anything was. */
@@ -64,7 +64,7 @@ export function inkedMarks(
   plies: Plies,
   written: readonly InkSeen[],
 ): Inked[] {
-  const drawn: (Stroke[] | null)[] = []
+  const drawn: (readonly Stroke[] | null)[] = []
   for (const event of told) {
     if (event.type === 'alien-turn') drawn.length = 0
     else if (event.type === 'wiped') drawn.pop()
@@ -83,7 +83,7 @@ export function inkedAnswers(
   told: readonly Event[],
   plies: Plies,
   written: readonly InkSeen[],
-): Record<number, Stroke[]> {
+): Record<number, readonly Stroke[]> {
   const at = told.findLastIndex((event) => event.type === 'answered')
   if (at < 0) return {}
   const asked = told.slice(0, at).findLast((event) => event.type === 'asked')

@@ -65,6 +65,20 @@ export function placesOf(page: Page, glyph: number): Feature[] {
   return FEATURES.filter((feature) => page[feature]?.some((one) => one.glyph === glyph))
 }
 
+/** A notepad on which the signs told to everybody are written, each once; nothing if they were. */
+export function copied(
+  text: string,
+  named: readonly (readonly [Feature, number])[],
+): string | null {
+  const before = open(text)
+  const done = Array.isArray(before['named']) ? before['named'].filter(isGlyph) : []
+  const fresh = named.filter(([, glyph]) => !done.includes(glyph))
+  if (!fresh.length) return null
+  const page = fresh.reduce((one, [word, glyph]) => attach(one, glyph, word, 3), readPad(text))
+  const kept = JSON.stringify({ ...before, named: [...done, ...fresh.map(([, glyph]) => glyph)] })
+  return writePad(kept, page, [])
+}
+
 /** The signs the aliens have ticked, on the notepad of their camp. */
 export function readTicks(text: string): number[] {
   const given = open(text)['given']

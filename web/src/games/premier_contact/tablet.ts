@@ -1,11 +1,12 @@
 // What the tablet shows: a request, aliens who think, or what was last said.
-import type { Answer, Entry, View } from './types'
+import type { Answer, Entry, Mark, View } from './types'
 
 export type Shown =
   | { kind: 'request'; seat: number; isSent: boolean }
   | { kind: 'thinking' }
   | { kind: 'answer'; seat: number; cells: readonly number[]; answers: readonly Answer[] }
   | { kind: 'word'; seat: number; entry: Extract<Entry, { type: 'word-told' }> }
+  | { kind: 'wanted'; seat: number; marks: readonly Mark[] }
   | { kind: 'empty' }
 
 export function shownOn(view: View): Shown {
@@ -22,5 +23,5 @@ export function shownOn(view: View): Shown {
     return { kind: 'answer', seat: last.seat, cells: last.cells, answers: last.answers }
   }
   if (last?.type === 'word-told') return { kind: 'word', seat: last.seat, entry: last }
-  return { kind: 'empty' }
+  return last ? { kind: 'wanted', seat: last.seat, marks: last.marks } : { kind: 'empty' }
 }

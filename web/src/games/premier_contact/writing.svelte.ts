@@ -99,7 +99,7 @@ export class Writing {
     this.#timer = undefined
   }
 
-  #tell(k: number, points: number[]): void {
+  #tell(k: number, points: readonly number[]): void {
     if (this.may === 'open') this.#tools()?.stroke(k, points)
   }
 }

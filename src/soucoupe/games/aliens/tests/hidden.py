@@ -8,9 +8,12 @@ was told to all - the truth of judged testimonies - must stay true.
 
 from soucoupe.core.rng import Rng
 from soucoupe.games.aliens.data import ALIENS, ATTRIBUTES, TALLY_OF, VALUES
+from soucoupe.games.aliens.events import Reshuffled
 from soucoupe.games.aliens.state import Round, State
 
 SWAPS = 60
+FORGETS = (Reshuffled,)
+"""Then rounds told to all, the last one too, are cleared away in the same breath."""
 
 
 def redeal(state: State, seat: int | None, rng: Rng) -> State:

@@ -394,6 +394,7 @@ red-tokens = { $left ->
 } left; { $received } of { $goal } offerings received
 tablet = The aliens’ tablet
 tablet-request = { $name } wants
+tablet-wanted = { $name } wanted
 tablet-answer = The answer to { $name }
 tablet-word = The sign for “{ $word }”
 tablet-thinking = The aliens put their heads together
@@ -432,7 +433,6 @@ notepad-sign = { $sign } beside “{ $word }”, { $certainty ->
     [2] likely
    *[3] sure
 }
-notepad-named = told to everybody
 past = Said so far
 past-empty = Nothing has been asked yet.
 past-word = { $name } asked for “{ $word }”

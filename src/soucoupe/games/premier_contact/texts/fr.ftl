@@ -386,6 +386,7 @@ red-tokens = { $left ->
 } ; { $received } offrandes reçues sur { $goal }
 tablet = La tablette des extraterrestres
 tablet-request = { $name } voudrait
+tablet-wanted = { $name } voulait
 tablet-answer = La réponse à { $name }
 tablet-word = Le signe de « { $word } »
 tablet-thinking = Les extraterrestres se concertent
@@ -424,7 +425,6 @@ notepad-sign = { $sign } à côté de « { $word } », { $certainty ->
     [2] probable
    *[3] sûr
 }
-notepad-named = annoncé à tous
 past = Dit jusqu’ici
 past-empty = Rien n’a encore été demandé.
 past-word = { $name } a demandé « { $word } »
