@@ -1,19 +1,31 @@
 """How bots of Premier Contact do: rounds, wins by colour, and how often they are understood.
 
-`python -m benchmarks.games.premier_contact --games 200` prints the tables of the game's README:
-every mode played by bots of each level, and every vote held against what the alien bot meant.
+`python -m benchmarks.games.premier_contact --games 200` prints the table of the game's README:
+every mode played by bots of each level among themselves, and every vote held against what the
+alien bot meant; then the slowest decision of each level.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from time import process_time
+from typing import TYPE_CHECKING
 
 from soucoupe.core.rng import game_seed
+from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
 from soucoupe.games.premier_contact.tables import FEWEST_IN_A_RACE
 from soucoupe.games.premier_contact.tests.meant import Cast, Played, play
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.premier_contact.events import Event
+    from soucoupe.games.premier_contact.moves import Action
+    from soucoupe.games.premier_contact.seen import View
 
 LEVELS = ("novice", "regular", "expert")
 MODES = (
@@ -22,54 +34,98 @@ MODES = (
 )
 LATE = 3
 """The round from which on humans should understand."""
+HEAD = """\
+| players | mode | rounds (most) | red / blue / green wins, %; in a pact: received, all eight \
+| hits, % | meant, % | meant from round 3 on, % (times chance) |
+|:-:|:-:|:-:|:-:|:-:|:-:|:-:|
+"""
 
 
-def share(casts: list[Cast]) -> str:
-    """Tell how often votes were meant, against chance."""
-    if not casts:
-        return "-"
-    meant = sum(one.meant for one in casts) / len(casts)
-    chance = sum(one.chance for one in casts) / len(casts)
-    return f"{100 * meant:.0f} % ({meant / chance:.0f} x)"
+class Watch:
+    """Plays like a bot of a level, and keeps the working time of its slowest decision."""
+
+    def __init__(self, level: str) -> None:
+        self.slowest = 0.0
+        self._choose = GAME.bots[level]
+
+    def __call__(
+        self, view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng
+    ) -> Action:
+        """Choose, with an eye on the clock."""
+        began = process_time()
+        action = self._choose(view, legal, events, rng)
+        self.slowest = max(self.slowest, process_time() - began)
+        return action
 
 
-def row(seats: int, options: Options, level: str, games: list[Played]) -> str:
-    """Write one line of the README's table."""
-    mode = "pact" if seats < FEWEST_IN_A_RACE else "hard" if options.hard else "easy"
-    rounds = sum(game.rounds for game in games) / len(games)
-    casts = [one for game in games for one in game.casts]
-    late = [one for one in casts if one.round >= LATE]
-    if seats < FEWEST_IN_A_RACE:
-        mean = sum(game.received[0] for game in games) / len(games)
-        full = sum(game.received[0] >= PACT_GOAL for game in games) / len(games)
-        result = f"{mean:.1f} received, {100 * full:.0f} % all eight"
-    else:
+def rounds(games: list[Played]) -> str:
+    """Tell how long games are, and the longest."""
+    mean = sum(game.rounds for game in games) / len(games)
+    return f"{mean:.1f} ({max(game.rounds for game in games)})"
+
+
+def result(games: list[Played], *, is_pact: bool) -> str:
+    """Tell how often each colour wins; of a pact, what is received, and how often all eight."""
+    if not is_pact:
         wins = [sum(at in game.winners for game in games) for at in range(len(games[0].received))]
-        result = " / ".join(f"{100 * count / len(games):.0f}" for count in wins)
-    hits = sum(one.hit for one in casts) / len(casts)
-    longest = max(game.rounds for game in games)
-    return (
-        f"| {seats} | {mode} | {level} | {rounds:.1f} ({longest}) | {result} | "
-        f"{100 * hits:.0f} % | {share(casts)} | {share(late)} |"
-    )
+        return "/".join(f"{100 * count / len(games):.0f}" for count in wins)
+    mean = sum(game.received[0] for game in games) / len(games)
+    full = sum(game.received[0] >= PACT_GOAL for game in games) / len(games)
+    return f"{mean:.1f}, {100 * full:.0f} %"
+
+
+def hits(casts: list[Cast]) -> str:
+    """Tell how often votes had the right colour."""
+    return f"{100 * sum(one.hit for one in casts) / len(casts):.0f}"
+
+
+def meant(casts: list[Cast]) -> str:
+    """Tell how often votes were for the very offering meant."""
+    return f"{100 * sum(one.meant for one in casts) / len(casts):.0f}" if casts else "-"
+
+
+def late(casts: list[Cast]) -> str:
+    """Tell the same of later rounds, and against chance."""
+    later = [one for one in casts if one.round >= LATE]
+    if not later:
+        return "-"
+    share = sum(one.meant for one in later) / len(later)
+    chance = sum(one.chance for one in later) / len(later)
+    return f"{100 * share:.0f} ({share / chance:.0f})"
+
+
+def row(seats: int, options: Options, by_level: list[list[Played]]) -> str:
+    """Write one line of the table: novice, regular and expert in each cell."""
+    is_pact = seats < FEWEST_IN_A_RACE
+    mode = "pact" if is_pact else "hard" if options.hard else "easy"
+    casts = [[one for game in games for one in game.casts] for games in by_level]
+    cells = [
+        [rounds(games) for games in by_level],
+        [result(games, is_pact=is_pact) for games in by_level],
+        [hits(one) for one in casts],
+        [meant(one) for one in casts],
+        [late(one) for one in casts],
+    ]
+    return f"| {seats} | {mode} | {' | '.join(' · '.join(cell) for cell in cells)} |"
 
 
 def main() -> int:
     """Play every mode at every level and print the table."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games per line")
-    parser.add_argument("--level", choices=LEVELS, help="only this level")
+    parser.add_argument("--games", type=int, default=100, help="games per level and line")
     given = parser.parse_args()
-    sys.stdout.write(
-        "| players | mode | level | rounds (most) | wins red / blue / green, % "
-        "| hits | meant | meant from round 3 on |\n|:-:|:-:|---|:-:|:-:|:-:|:-:|:-:|\n"
-    )
-    for level in [given.level] if given.level else LEVELS:
-        for seats, options in MODES:
-            seeds = [game_seed(1, at) for at in range(given.games)]
-            games = [play(seats, options, level, seed) for seed in seeds]
-            sys.stdout.write(row(seats, options, level, games) + "\n")
-            sys.stdout.flush()
+    watches = {level: Watch(level) for level in LEVELS}
+    seeds = [game_seed(1, at) for at in range(given.games)]
+    sys.stdout.write(HEAD)
+    for seats, options in MODES:
+        by_level = [
+            [play(seats, options, level, seed, watches[level]) for seed in seeds]
+            for level in LEVELS
+        ]
+        sys.stdout.write(row(seats, options, by_level) + "\n")
+        sys.stdout.flush()
+    told = ", ".join(f"{level} {1000 * watch.slowest:.0f} ms" for level, watch in watches.items())
+    sys.stdout.write(f"slowest decision: {told}\n")
     return 0
 
 

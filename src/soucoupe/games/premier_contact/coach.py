@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.advice import Advice, Guess, Heard, Reading
-from soucoupe.games.premier_contact.belief import believe, covered_cells, prior
+from soucoupe.games.premier_contact.belief import covered_cells, prior
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.knowledge import (
     glyphs_in,
@@ -14,6 +14,7 @@ from soucoupe.games.premier_contact.knowledge import (
     wanted_by,
 )
 from soucoupe.games.premier_contact.listening import understood
+from soucoupe.games.premier_contact.scene import remembered
 from soucoupe.games.premier_contact.seen import Request
 from soucoupe.games.premier_contact.sense import sense_of
 from soucoupe.games.premier_contact.skill import EXPERT
@@ -22,7 +23,6 @@ from soucoupe.games.premier_contact.tables import CELLS
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.belief import Belief
     from soucoupe.games.premier_contact.seen import Entry, View
-    from soucoupe.games.premier_contact.sense import Sense
 
 MOST_GUESSES: Final = 5
 PER_CENT: Final = 100
@@ -41,19 +41,18 @@ def advise(
     race: bool,  # noqa: FBT001 (a fact, not a switch)
 ) -> Advice:
     """Go through a finished game, once for everybody who looks at it."""
-    mind = sense_of(grid, None)
     requests = [
-        hear(mind, history, at, counts, race)
+        hear(grid, history, at, counts, race)
         for at, entry in enumerate(history)
         if isinstance(entry, Request)
     ]
-    known = believe(mind, history, counts, race, EXPERT.sweeps)
+    known = remembered(grid, None, history, counts, race, EXPERT.sweeps)
     signs = [reading(known, glyph) for glyph in glyphs_in(history)]
     return Advice(tuple(requests), tuple(signs))
 
 
 def hear(
-    mind: Sense,
+    grid: tuple[int, ...],
     history: tuple[Entry, ...],
     at: int,
     counts: tuple[int, ...],
@@ -66,8 +65,8 @@ def hear(
     wanted = wanted_by(request, race)
     masks = possible_colours(before, (), race)
     chances = prior(masks, covered_cells(before), wanted, counts[wanted])
-    known = believe(mind, before, counts, race, EXPERT.sweeps)
-    target = understood(mind, request.marks, chances, known)
+    known = remembered(grid, None, before, counts, race, EXPERT.sweeps)
+    target = understood(sense_of(grid, None), request.marks, chances, known)
     best = sorted(range(CELLS), key=lambda cell: -target[cell])[:MOST_GUESSES]
     return Heard(
         at,

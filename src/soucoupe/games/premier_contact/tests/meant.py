@@ -16,9 +16,14 @@ from soucoupe.games.premier_contact.skill import EXPERT, REGULAR
 from soucoupe.games.premier_contact.speaking import speak
 
 if TYPE_CHECKING:
+    from soucoupe.core.game import Chooser
     from soucoupe.core.outcome import Outcome
+    from soucoupe.games.premier_contact.events import Event
+    from soucoupe.games.premier_contact.moves import Action
     from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.state import State
+
+    Choose = Chooser[View, Action, Event]
 
 
 class Cast(NamedTuple):
@@ -40,11 +45,13 @@ class Played(NamedTuple):
     casts: list[Cast]
 
 
-def play(seats: int, options: Options, level: str, seed: int) -> Played:
-    """Play one game among bots of a level."""
+def play(
+    seats: int, options: Options, level: str, seed: int, choose: Choose | None = None
+) -> Played:
+    """Play one game among bots of a level, or by a chooser that watches them."""
     rng = FastRng(seed)
     state = GAME.deal(options, seats, rng)
-    choose = GAME.bots[level]
+    choose = choose or GAME.bots[level]
     target: int | None = None
     casts: list[Cast] = []
     while waiting := GAME.to_act(state):

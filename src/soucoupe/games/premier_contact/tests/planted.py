@@ -1,4 +1,4 @@
-"""Premier Contact with a leak in it, a dozen ways: the leak laws must notice every one.
+"""Premier Contact with a leak in it, in many ways: the leak laws must notice every one.
 
 The games are dealt into their last round, or into a tie: a leak shows there as well as anywhere.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace as altered
 
-from soucoupe.core.game import Channel
+from soucoupe.core.game import Channel, Limit
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.apply import apply
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
@@ -25,9 +25,10 @@ from soucoupe.games.premier_contact.events import (
 from soucoupe.games.premier_contact.explain import explain, timeout
 from soucoupe.games.premier_contact.legal import legal
 from soucoupe.games.premier_contact.moves import Action, Options, Pick, Turn, Vote
-from soucoupe.games.premier_contact.seen import View, WordTold
+from soucoupe.games.premier_contact.scoring import knowledge
+from soucoupe.games.premier_contact.seen import Entry, Request, View, WordTold
 from soucoupe.games.premier_contact.state import BY_ROUNDS, State
-from soucoupe.games.premier_contact.talk import channels
+from soucoupe.games.premier_contact.talk import channels, limit
 from soucoupe.games.premier_contact.turns import finish, most_rounds
 from soucoupe.games.premier_contact.view import open_view, show, view
 
@@ -140,6 +141,33 @@ def silence_at_a_hit(state: State) -> tuple[Channel, ...]:
     return channels(state)
 
 
+def minute_is_longer_for_the_wise(state: State) -> Limit | None:
+    """Give a second more where somebody's notepad is right so far (law 2, for the game's clock)."""
+    given = limit(state)
+    if given is None or not any(knowledge(claims, state.lexicon) for claims in state.claims):
+        return given
+    return given._replace(seconds=given.seconds + 1)
+
+
+def results_name_the_owner(state: State, seat: int | None) -> View:
+    """Tell a vote for another alien's cell from one for an empty one (laws 1 and 2)."""
+    seen = view(state, seat)
+    return altered(seen, history=tuple(named_owner(state, entry) for entry in seen.history))
+
+
+def named_owner(state: State, entry: Entry) -> Entry:
+    """Call a vote for somebody else's cell a blank, as if nobody had meant it."""
+    if not isinstance(entry, Request):
+        return entry
+    votes = tuple(
+        altered(one, result="blank")
+        if one.result == "nothing" and one.cell is not None and state.request[one.cell]
+        else one
+        for one in entry.votes
+    )
+    return altered(entry, votes=votes)
+
+
 class Gossip:
     """Remembers the last state viewed, to let it slip in a refusal."""
 
@@ -174,6 +202,8 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "rustle at a hit": replace(LAST_ROUND, apply=rustle_at_a_hit),
     "clock knows the words": replace(LAST_ROUND, timeout=clock_knows_the_words),
     "silence at a hit": replace(LAST_ROUND, channels=silence_at_a_hit),
+    "minute is longer for the wise": replace(TIE, limit=minute_is_longer_for_the_wise),
+    "results name the owner": replace(LAST_ROUND, view=results_name_the_owner),
     "refusal gossips": replace(LAST_ROUND, view=GOSSIP.view, explain=GOSSIP.explain),
 }
 
