@@ -2,7 +2,8 @@
 
 `python -m benchmarks.games.premier_contact --games 200` prints the table of the game's README:
 every mode played by bots of each level among themselves, and every vote held against what the
-alien bot meant; then the slowest decision of each level.
+alien bot meant; then the slowest decision of each level. With `--facing`, expert humans play with
+alien bots of each level.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
 from soucoupe.games.premier_contact.tables import FEWEST_IN_A_RACE
-from soucoupe.games.premier_contact.tests.meant import Cast, Played, play
+from soucoupe.games.premier_contact.tests.meant import Cast, Played, expert_humans, play
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -94,10 +95,14 @@ def late(casts: list[Cast]) -> str:
     return f"{100 * share:.0f} ({share / chance:.0f})"
 
 
+def mode_of(seats: int, options: Options) -> str:
+    """Name what is played."""
+    return "pact" if seats < FEWEST_IN_A_RACE else "hard" if options.hard else "easy"
+
+
 def row(seats: int, options: Options, by_level: list[list[Played]]) -> str:
     """Write one line of the table: novice, regular and expert in each cell."""
     is_pact = seats < FEWEST_IN_A_RACE
-    mode = "pact" if is_pact else "hard" if options.hard else "easy"
     casts = [[one for game in games for one in game.casts] for games in by_level]
     cells = [
         [rounds(games) for games in by_level],
@@ -106,14 +111,34 @@ def row(seats: int, options: Options, by_level: list[list[Played]]) -> str:
         [meant(one) for one in casts],
         [late(one) for one in casts],
     ]
-    return f"| {seats} | {mode} | {' | '.join(' · '.join(cell) for cell in cells)} |"
+    return f"| {seats} | {mode_of(seats, options)} | {' | '.join(map(' · '.join, cells))} |"
+
+
+def facing(games: int) -> None:
+    """Print how often expert humans understand alien bots of every level, from round 3 on."""
+    sys.stdout.write("| players | mode | novice aliens | regular aliens | expert aliens |\n")
+    sys.stdout.write("|:-:|:-:|:-:|:-:|:-:|\n")
+    for seats, options in MODES:
+        cells = []
+        for level in LEVELS:
+            choose = expert_humans(level)
+            played = [play(seats, options, level, game_seed(1, at), choose) for at in range(games)]
+            cells.append(late([one for game in played for one in game.casts]))
+        sys.stdout.write(f"| {seats} | {mode_of(seats, options)} | {' | '.join(cells)} |\n")
+        sys.stdout.flush()
 
 
 def main() -> int:
     """Play every mode at every level and print the table."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games per level and line")
+    parser.add_argument(
+        "--facing", action="store_true", help="expert humans facing aliens of every level"
+    )
     given = parser.parse_args()
+    if given.facing:
+        facing(given.games)
+        return 0
     watches = {level: Watch(level) for level in LEVELS}
     seeds = [game_seed(1, at) for at in range(given.games)]
     sys.stdout.write(HEAD)

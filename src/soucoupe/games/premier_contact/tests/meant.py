@@ -16,8 +16,11 @@ from soucoupe.games.premier_contact.skill import EXPERT, REGULAR
 from soucoupe.games.premier_contact.speaking import speak
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from soucoupe.core.game import Chooser
     from soucoupe.core.outcome import Outcome
+    from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Action
     from soucoupe.games.premier_contact.seen import View
@@ -67,6 +70,16 @@ def play(
     assert outcome is not None
     winners = [at for at, seat in enumerate(state.aliens) if seat in outcome.winners]
     return Played(state.round, outcome, state.received, winners, casts)
+
+
+def expert_humans(level: str) -> Choose:
+    """Return a chooser by whom experts play the humans, and bots of a level the aliens."""
+
+    def choose(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:
+        is_human = any(human.seat == view.seat for human in view.humans)
+        return GAME.bots["expert" if is_human else level](view, legal, events, rng)
+
+    return choose
 
 
 def meant_by(view: View, level: str) -> int | None:

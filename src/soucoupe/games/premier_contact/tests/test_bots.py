@@ -7,7 +7,7 @@ import pytest
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.tests.meant import play
+from soucoupe.games.premier_contact.tests.meant import expert_humans, play
 from soucoupe.games.premier_contact.tests.table import (
     act,
     asked,
@@ -42,11 +42,17 @@ def test_levels_play_together() -> None:
     assert GAME.outcome(state) is not None
 
 
-def test_an_expert_human_understands_from_the_third_round_on() -> None:
-    """At least four times as often as chance it votes for what the alien bot meant."""
-    games = [play(3, Options(), "expert", seed) for seed in range(4)]
+@pytest.mark.parametrize("aliens", LEVELS)
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, Options()), (3, Options()), (4, Options(hard=True))]
+)
+def test_an_expert_human_understands_from_the_third_round_on(
+    seats: int, options: Options, aliens: str
+) -> None:
+    """At least four times as often as chance it votes for what an alien bot of any level meant."""
+    games = [play(seats, options, aliens, seed, expert_humans(aliens)) for seed in range(6)]
     late = [one for game in games for one in game.casts if one.round >= 3]
-    assert len(late) > 30
+    assert len(late) > 15
     meant = sum(one.meant for one in late)
     assert meant >= 4 * sum(one.chance for one in late)
 
