@@ -1,4 +1,4 @@
-"""How a test plays Premier Contact on its page: it touches what can be touched, knowing no rules."""
+"""How a test plays Premier Contact on its page: it touches what can be touched, without rules."""
 
 from __future__ import annotations
 
