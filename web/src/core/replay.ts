@@ -100,3 +100,19 @@ export function padsAt(rows: readonly Row[], ply: number, seat: number | null) {
   }
   return pads
 }
+
+/** The ply each event belongs to. */
+export function pliesOf(moments: readonly Moment[]): Map<object, number> {
+  return new Map(
+    moments.flatMap(({ ply, events }) => events.map((event): [object, number] => [event, ply])),
+  )
+}
+
+/** What everybody wrote on a notepad of their own, oldest first. */
+export function notesIn(rows: readonly Row[]): { ply: number; seat: number; text: string }[] {
+  return rows.flatMap((row) => {
+    if (row.kind !== 'aside' || row.aside.type !== 'noted' || row.aside.channel !== null) return []
+    const { ply, seat, text } = row.aside
+    return [{ ply, seat, text }]
+  })
+}

@@ -39,6 +39,13 @@ export interface InkTools {
   stroke(k: number, points: readonly number[]): void
 }
 
+/** A notepad as somebody left it at a ply. */
+export interface NoteSeen {
+  ply: number
+  seat: number
+  text: string
+}
+
 export interface TableProps<View, Action, Event> {
   /** All that this seat, or the public, may know. */
   view: View
@@ -63,4 +70,10 @@ export interface TableProps<View, Action, Event> {
   ink?: InkTools
   /** Whether I am out of the game and see everything. */
   isOpen?: boolean
+  /** The ply each event belongs to; what was written by hand is found by it. */
+  plies?: ReadonlyMap<object, number>
+  /** What everybody noted until now, once notepads are open, oldest first. */
+  notes?: readonly NoteSeen[]
+  /** Fetch what everybody noted, once the game is over. */
+  openNotes?: () => Promise<readonly NoteSeen[]>
 }

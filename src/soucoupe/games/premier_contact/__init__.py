@@ -17,7 +17,7 @@ from soucoupe.games.premier_contact.scoring import evaluate, outcome
 from soucoupe.games.premier_contact.seen import View
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tables import SEATS
-from soucoupe.games.premier_contact.talk import channels, hold_back, limit
+from soucoupe.games.premier_contact.talk import channels, hold_back, ink, limit
 from soucoupe.games.premier_contact.view import open_view, show, view
 
 GAME: Game[State, Action, Event, View] = Game(
@@ -48,4 +48,5 @@ GAME: Game[State, Action, Event, View] = Game(
     channels=channels,
     hold_back=hold_back,
     recall=recall,
+    ink=ink,
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 from unicodedata import category, normalize
 
-from soucoupe.core.game import Channel, Limit
+from soucoupe.core.game import Channel, Limit, Writing
 from soucoupe.games.premier_contact.data import WORDS
 from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.state import (
@@ -76,16 +76,17 @@ def limit(state: State) -> Limit | None:
     return Limit("tidy", float(TIDY_SECONDS), to_act(state))
 
 
-def ink(state: State, seat: int) -> Literal["open", "sealed"] | None:
-    """Tell whether a seat may write its signs by hand now, and who sees the strokes.
+def ink(state: State, seat: int) -> Writing | None:
+    """Tell whether a seat may write its signs by hand, and who sees the strokes.
 
-    A request is drawn before everybody's eyes; an answer is not seen before it is shown.
+    A request is drawn before everybody's eyes. An answer is not seen before it is shown: its seal
+    holds until then, whoever has proposed or confirmed meanwhile.
     """
-    if seat not in to_act(state):
+    if seat not in state.aliens:
         return None
     if state.phase == DRAW:
-        return "open"
-    return "sealed" if state.phase in (ANSWER, CONFIRM) else None
+        return Writing() if seat in to_act(state) else None
+    return Writing(f"answer {len(state.history)}") if state.phase in (ANSWER, CONFIRM) else None
 
 
 def hold_back(view: View, text: str) -> str | None:

@@ -24,7 +24,15 @@ from tests.support.walk import walk
 
 def hands(state: State) -> list[str | None]:
     """Return what every seat may write now."""
-    return [ink(state, seat) for seat in range(state.seats)]
+    return [hand(state, seat) for seat in range(state.seats)]
+
+
+def hand(state: State, seat: int) -> str | None:
+    """Return what a seat may write with the decision it owes, if it owes one."""
+    now = ink(state, seat) if seat in GAME.to_act(state) else None
+    if now is None:
+        return None
+    return "open" if now.seal is None else "sealed"
 
 
 def test_a_request_is_drawn_before_everybodys_eyes() -> None:
@@ -50,6 +58,18 @@ def test_an_answer_is_sealed_until_it_is_shown() -> None:
     assert hands(act(state, 1, "confirm")) == [None] * 5
 
 
+def test_a_seal_holds_until_the_answer_is_shown() -> None:
+    """Whoever has proposed or confirmed; another answer has another seal."""
+    state = asked(dealt(4), 3)
+    seal = ink(state, 0)
+    for seat, move in ((0, "pick 7"), (1, "pick 8"), (0, "confirm")):
+        state = act(state, seat, move)
+        assert ink(state, 0) == ink(state, 1) == seal
+    state = act(state, 1, "confirm")
+    assert ink(state, 0) is None
+    assert ink(asked(state, 4), 0) not in (None, seal)
+
+
 def test_nobody_writes_where_nothing_is_drawn() -> None:
     """Not before the first round, while humans turn, vote or tidy, or after the game."""
     tied = dealt(4)
@@ -73,5 +93,5 @@ def test_whose_hand_writes_tells_nothing(seats: int) -> None:
         other = redeal(state, None, rng)
         assert hands(state) == hands(other)
         phase = GAME.view(state, None).phase
-        open_hands = [seat for seat in range(seats) if ink(state, seat) == "open"]
+        open_hands = [seat for seat in range(seats) if hand(state, seat) == "open"]
         assert open_hands == (list(GAME.to_act(state)) if phase == "draw" else [])

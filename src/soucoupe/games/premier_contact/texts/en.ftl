@@ -291,3 +291,163 @@ why-sign-never-seen = That sign has never been shown.
 why-already-claimed = That sign stands there already.
 why-not-claimed = That sign does not stand there.
 why-enough-changes = You have changed enough: hand your notepad in.
+
+# On the page
+ask-name = Which word’s sign do you want to see?
+ask-turn = { $count ->
+    [0] Turn offerings that share a word
+    [one] One turned: turn more, or ask
+   *[other] { $count } turned: turn more, or ask
+}
+ask-turned = Five turned: ask
+ask-answer = Which sign do you answer with?
+ask-confirm = Do you stand by your sign?
+ask-sign = Write it by hand, or let it draw itself
+ask-draw = Ask for what you want: choose a sign
+ask-more = One more sign, or send it
+ask-full = The tablet is full: send it
+ask-vote = What do they want? Choose an offering
+ask-offer = Is this what they want?
+ask-retry = Try a second offering, or leave it
+ask-tidy = Tidy your notepad, then hand it in
+ask-over = The game is over
+wait-name = { $name } may ask for a word
+wait-turn = { $name } turns offerings
+wait-answer = { $name } will answer
+wait-confirm = { $name } will confirm
+wait-draw = { $name } writes on the tablet
+wait-vote = { $name } will vote
+wait-votes = Your vote is in. { $name } will vote
+wait-retry = { $name } may try again
+wait-tidy = { $name } will hand a notepad in
+wait-over = The game is over
+
+do-ask = Ask the aliens
+do-pick = Propose it
+do-confirm = Stand by it
+do-draw = Put it on the tablet
+do-bar = Not
+do-wipe = Wipe the last
+do-send = Send the request
+do-offer = Offer: { $name }
+do-offer-none = Offer
+do-pass = Leave it
+do-name = Ask for “{ $word }”
+do-name-none = Ask
+do-skip = No word
+do-done = Hand it in
+
+aliens = Aliens
+humans = Humans
+alien-of = { $name } ({ $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+})
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[black] black
+}
+vote-result = { $result ->
+    [hit] thank you
+    [black] a curse
+    [blank] no vote
+   *[nothing] nothing
+}
+panels = What lies on top
+panel-grid = Offerings
+place-grid = The offerings
+place-cell = { $name }, row { $row }, column { $column }
+place-turned = turned
+place-covered = received, under a { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} token
+place-wanted = { $colour ->
+    [red] wanted by red
+    [blue] wanted by blue
+    [green] wanted by green
+   *[black] cursed
+}
+place-mine = { $colour ->
+    [red] wanted by you, red
+    [blue] wanted by you, blue
+   *[green] wanted by you, green
+}
+place-cast = your secret vote
+place-vote = { $name }: { $result }
+place-tokens = { $tokens ->
+    [one] one token of gratitude
+   *[other] { $tokens } tokens of gratitude
+}
+place-received = { $colour ->
+    [red] red alien
+    [blue] blue alien
+   *[green] green alien
+}, { $received } of { $goal } offerings
+red-tokens = { $left ->
+    [one] One red token
+   *[other] { $left } red tokens
+} left; { $received } of { $goal } offerings received
+tablet = The aliens’ tablet
+tablet-request = { $name } wants
+tablet-wanted = { $name } wanted
+tablet-answer = The answer to { $name }
+tablet-word = The sign for “{ $word }”
+tablet-thinking = The aliens put their heads together
+tablet-empty = Nothing on the tablet yet
+tablet-in = { $name } has a sign
+tablet-out = { $name } is thinking
+tablet-proposed = { $name } proposes { $sign }
+tablet-confirmed = { $name } stands by { $sign }
+slate = Write { $sign } here
+slate-hint = Trace it here, or just put it on the tablet: it draws itself.
+slate-hint-sealed = Trace it here; it is seen with the answer. Or propose it: it draws itself.
+slate-undo = Undo stroke
+lexicon = Lexicon
+lexicon-about = The humans see neither words nor ticks. Tick what they have been given; a dot marks what has been on the tablet.
+lexicon-turned = Turned:
+lexicon-wanted = You want one of:
+lexicon-shown = shown before
+lexicon-tick = Tick “{ $word }” as given
+notepad = Notepad
+notepad-claims = Your notepad, to be handed in
+notepad-box = Unknown signs
+notepad-box-empty = none
+notepad-words = Words
+notepad-back = Back to the box
+notepad-hint = Tap or drag a sign to a word. Only you see this, until the game is over.
+notepad-put = Now tap the word it may mean.
+notepad-move = Tap another word to move it there.
+notepad-how-sure = Beside “{ $word }”:
+notepad-certainty = { $certainty ->
+    [1] a guess
+    [2] likely
+   *[3] sure
+}
+notepad-sign = { $sign } beside “{ $word }”, { $certainty ->
+    [1] a guess
+    [2] likely
+   *[3] sure
+}
+past = Said so far
+past-empty = Nothing has been asked yet.
+past-word = { $name } asked for “{ $word }”
+past-question = Round { $round }: { $name } asked
+past-request = Round { $round }: { $name } wanted
+past-wiped = wiped off
+meanings = What the signs meant
+beliefs = What everybody believed
+beliefs-ask = Open all notepads
+belief-since = { $round ->
+    [0] (from the start)
+   *[other] (since round { $round })
+}
+belief-ideal = ideal listener: { $word }, { $chance } %
+listener = The ideal listener
+listener-about = What somebody who forgets nothing would have made of each request then, by the grades of the house. Yellow: somebody offered it.
+listener-guesses = Likeliest:
+per-cent = { $chance } %

@@ -1,0 +1,206 @@
+import { fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { InkTools, Stroke } from '../../ui/table'
+import { type Fixture, fixture, sequence, translator } from './fixtures'
+import { readPad, readTicks } from './pad'
+import Table from './Table.svelte'
+import type { Action } from './types'
+
+const t = translator('en')
+
+function laid(given: Fixture, more: object = {}) {
+  const act = vi.fn<(action: Action, ink?: readonly Stroke[]) => void>()
+  const note = vi.fn<(text: string, channel?: string) => void>()
+  const props = { ...given, act, actAhead: act, note, pads: { '': '' }, t, ...more }
+  return { act, note, props, ...render(Table, { props }) }
+}
+
+// By selector: asking for roles takes a while where so much lies on a table.
+const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
+const primary = () => all('.ask button.primary')[0]!
+const key = (name: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+
+// A page of the tests draws nothing: motion is off, as some readers wish.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+})
+
+describe('the table of Premier Contact', () => {
+  it('turns an offering at a touch, and asks by the button', async () => {
+    const given = fixture('turn-human')
+    const { act } = laid(given)
+    const first = all('.board button.card')[0]!
+    await fireEvent.click(first)
+    expect(act).toHaveBeenLastCalledWith({ type: 'turn', cell: Number(first.dataset['at']) })
+    await fireEvent.click(primary())
+    expect(act).toHaveBeenLastCalledWith({ type: 'ask' })
+  })
+
+  it('asks for the sign of a word before the first round, or for none', async () => {
+    const given = fixture('name-human')
+    const { act } = laid(given)
+    expect(primary().disabled).toBe(true)
+    await fireEvent.click(all('.pad button.word:enabled')[0]!)
+    await fireEvent.click(primary())
+    expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
+    await key('s')
+    expect(act).toHaveBeenLastCalledWith({ type: 'skip' })
+  })
+
+  it('answers with a sign, which draws itself', async () => {
+    const { act } = laid(fixture('answer-alien'))
+    const sign = all('[data-glyph]:enabled')[3]!
+    await fireEvent.click(sign)
+    await fireEvent.click(primary())
+    expect(act.mock.calls).toEqual([[{ type: 'pick', glyph: Number(sign.dataset['glyph']) }]])
+  })
+
+  it('stands by a sign', async () => {
+    const { act } = laid(fixture('confirm-alien'))
+    await key('Enter')
+    expect(act.mock.calls).toEqual([[{ type: 'confirm' }]])
+  })
+
+  it('draws a sign with a bar, wipes and sends', async () => {
+    const { act } = laid(fixture('draw-alien'))
+    await key('1')
+    await key('b')
+    await key('Enter')
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'draw', barred: true }))
+    await key('w')
+    expect(act).toHaveBeenLastCalledWith({ type: 'wipe' })
+    await key('Enter')
+    expect(act).toHaveBeenLastCalledWith({ type: 'send' })
+  })
+
+  it('sends what a hand wrote with the sign', async () => {
+    const stroke = vi.fn<InkTools['stroke']>()
+    const ink: InkTools = { may: 'open', written: [], drawing: {}, stroke }
+    const { act } = laid(fixture('draw-alien'), { ink })
+    await key('1')
+    const slate = document.querySelector<SVGElement>('[data-place=slate]')!
+    slate.setPointerCapture = vi.fn()
+    slate.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+    const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY })
+    await fireEvent(slate, pointer('pointerdown', at(0, 0)))
+    await fireEvent(slate, pointer('pointermove', at(100, 0)))
+    await fireEvent(slate, pointer('pointermove', at(100, 100)))
+    await fireEvent(slate, pointer('pointerup', at(100, 100)))
+    await fireEvent.click(primary())
+    expect(act.mock.calls[0]?.[1]).toEqual([[0, 0, 255, 0, 255, 255]])
+    expect(stroke).toHaveBeenCalledWith(0, expect.arrayContaining([255]))
+  })
+
+  it('shows what others draw as they do', () => {
+    const { view } = fixture('vote-alien')
+    const given = {
+      ...fixture('vote-alien'),
+      view: { ...view, phase: 'draw' as const, tablet: [] },
+    }
+    const drawing = { [view.active ?? 0]: [[0, 0, 255, 255]] }
+    laid(given, { ink: { may: null, written: [], drawing, stroke: vi.fn() } })
+    expect(all('[data-place=live] path')).toHaveLength(1)
+  })
+
+  it('offers in secret what was chosen', async () => {
+    const { act } = laid(fixture('vote-human'))
+    expect(primary().disabled).toBe(true)
+    const card = all('.board button.card')[7]!
+    await fireEvent.click(card)
+    expect(act).not.toHaveBeenCalled()
+    await fireEvent.click(primary())
+    expect(act.mock.calls).toEqual([[{ type: 'vote', cell: Number(card.dataset['at']) }]])
+  })
+
+  it('lets a lone human leave the second try', async () => {
+    const { act } = laid(fixture('pact-human'))
+    expect(all('.board .chip')).toHaveLength(1)
+    await key('p')
+    expect(act).toHaveBeenLastCalledWith({ type: 'pass' })
+  })
+
+  it('turns the grid for the aliens, and lays their request over it', () => {
+    laid(fixture('vote-alien'))
+    const places = all('.board [data-place^=cell-]').map((one) => one.dataset['place'])
+    expect(places[0]).toBe('cell-24')
+    expect(all('.board [data-wanted]').length).toBeGreaterThan(0)
+    expect(all('[data-place=lexicon]')).toHaveLength(1)
+  })
+
+  it('shows whoever watches neither lexicon nor request nor notepad', () => {
+    laid(fixture('watch'))
+    expect(all('[data-place=lexicon], [data-place=notepad], [data-wanted]')).toHaveLength(0)
+    expect(all('.board [data-place^=cell-]')[0]?.dataset['place']).toBe('cell-0')
+    expect(all('.board button, .ask button')).toHaveLength(0)
+  })
+
+  it('notes a sign beside a word by two touches, says how sure, and puts it back', async () => {
+    const given = fixture('vote-human')
+    const { note, rerender, props } = laid(given)
+    const loose = all('[data-loose]')[0]!
+    const glyph = Number(loose.dataset['loose'])
+    await fireEvent.click(loose)
+    await fireEvent.click(all('[data-word=hot]')[0]!)
+    const text = note.mock.calls.at(-1)![0]
+    expect(readPad(text).hot).toEqual([{ glyph, certainty: 1 }])
+    await rerender({ ...props, pads: { '': text } })
+    await fireEvent.click(all(`[data-noted="hot ${glyph}"]`)[0]!)
+    await fireEvent.click(all('[data-certainty="3"]')[0]!)
+    expect(readPad(note.mock.calls.at(-1)![0]).hot).toEqual([{ glyph, certainty: 3 }])
+    await fireEvent.click(all('.box .back')[0]!)
+    expect(readPad(note.mock.calls.at(-1)![0])).not.toHaveProperty('hot')
+  })
+
+  it('ticks a sign for the whole camp', async () => {
+    const { note } = laid(fixture('answer-alien'), { pads: { '': '', aliens: '' } })
+    const [tickable] = all('[data-tick]')
+    await fireEvent.click(tickable!)
+    const [text, channel] = note.mock.calls[0]!
+    expect(channel).toBe('aliens')
+    expect(readTicks(text)).toEqual([Number(tickable!.dataset['tick'])])
+  })
+
+  it('claims signs to break a tie, and hands the notepad in', async () => {
+    const { act } = laid(fixture('tidy-human'))
+    await fireEvent.click(all('[data-loose]')[0]!)
+    await fireEvent.click(all('[data-word=hot]')[0]!)
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'claim', feature: 'hot' }))
+    await fireEvent.click(primary())
+    expect(act).toHaveBeenLastCalledWith({ type: 'done' })
+  })
+
+  it('tells events to those who hear, and shows votes as they are turned over', async () => {
+    const { names, frames } = sequence('round')
+    const [first] = frames
+    const { rerender, props } = laid({ ...first!, names })
+    let events = first!.events
+    let chips = 0
+    for (const frame of frames.slice(1)) {
+      events = [...events, ...frame.events]
+      await rerender({ ...props, ...frame, events })
+      await tick()
+      chips = Math.max(chips, all('.board .chip').length)
+    }
+    expect(chips).toBeGreaterThan(0)
+    expect(all('[role=log] p').length).toBeGreaterThan(1)
+  })
+
+  it.each(['en', 'fr'] as const)('has all its words in %s', (language) => {
+    const scenes = ['name-human', 'turn-human', 'answer-alien', 'confirm-alien', 'draw-alien']
+    const more = ['vote-human', 'six-human', 'pact-human', 'tidy-human', 'over-human', 'watch']
+    for (const scene of [...scenes, ...more]) {
+      const { unmount } = render(Table, {
+        props: { ...fixture(scene), act: vi.fn(), t: translator(language) },
+      })
+      unmount()
+    }
+  })
+})
+
+function pointer(type: string, init: MouseEventInit & { pointerId: number }): MouseEvent {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+  return Object.assign(event, { pointerId: init.pointerId })
+}

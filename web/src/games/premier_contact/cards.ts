@@ -1,0 +1,92 @@
+// What is printed on things, and what follows from it; held against the rules' own by a test.
+import type { CellColour, Colour, Entry, Feature, View } from './types'
+
+/** The words in the order of the catalogue, in which lexicons and notepads handed in are told. */
+export const FEATURES: readonly Feature[] = [
+  'big',
+  'heavy',
+  'long',
+  'round',
+  'pointed',
+  'hollow',
+  'soft',
+  'fragile',
+  'shiny',
+  'living',
+  'plant',
+  'food',
+  'metal',
+  'wood',
+  'stone',
+  'cloth',
+  'water',
+  'hot',
+  'sky',
+  'fast',
+  'noisy',
+  'danger',
+  'precious',
+  'tool',
+  'sacred',
+]
+export const ROW = 5
+export const CELLS = ROW * ROW
+export const RED_TOKENS = 9
+
+export type Camp = 'aliens' | 'humans'
+
+/** The side of the table somebody sits on; whoever watches looks from the humans' side. */
+export function campOf(view: View, seat: number | null): Camp | null {
+  if (seat === null) return null
+  return view.aliens.some((one) => one.seat === seat) ? 'aliens' : 'humans'
+}
+
+/** The cells in the order in which a side sees them: the aliens sit opposite. */
+export function cellsFrom(camp: Camp | null): number[] {
+  const cells = Array.from({ length: CELLS }, (_, at) => at)
+  return camp === 'aliens' ? cells.reverse() : cells
+}
+
+export function colourOf(view: View, seat: number | null): Colour | null {
+  return view.aliens.find((one) => one.seat === seat)?.colour ?? null
+}
+
+/** The colour whose cells an alien wants: its own, or green where it is alone. */
+export function wantedBy(view: View, seat: number | null): CellColour | null {
+  const own = colourOf(view, seat)
+  return own && view.red_tokens !== null ? 'green' : own
+}
+
+/** The cells an alien still wants, as its camp knows. */
+export function wantedCells(view: View, seat: number | null): number[] {
+  const colour = wantedBy(view, seat)
+  if (!view.camp || !colour) return []
+  const { request } = view.camp
+  return cellsFrom('aliens').filter((cell) => request[cell] === colour && !view.grid[cell]?.covered)
+}
+
+/** The word of a sign, where the lexicon is known. */
+export function meaningOf(view: View, glyph: number): Feature | null {
+  return FEATURES[view.camp?.lexicon.indexOf(glyph) ?? -1] ?? null
+}
+
+/** Every sign ever shown to the humans, in the order of first sight. */
+export function shownGlyphs(view: View): number[] {
+  const marks = [...view.tablet, ...view.wiped].map((mark) => mark.glyph)
+  return [...new Set([...view.history.flatMap(glyphsIn), ...marks])]
+}
+
+export function glyphsIn(entry: Entry): number[] {
+  switch (entry.type) {
+    case 'word-told':
+      return [entry.glyph]
+    case 'question':
+      return entry.answers.map((answer) => answer.glyph)
+    case 'request':
+      return [...entry.marks, ...entry.wiped].map((mark) => mark.glyph)
+  }
+}
+
+export function tokensOf(human: View['humans'][number]): number {
+  return human.red + human.blue + human.green
+}

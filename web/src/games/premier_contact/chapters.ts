@@ -1,0 +1,2 @@
+// What starts a chapter of this game.
+export const CHAPTERS = ['round-opened'] as const

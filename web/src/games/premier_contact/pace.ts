@@ -1,0 +1,42 @@
+// How long each event is shown, in milliseconds.
+import { LONGEST, SHORTEST } from '../../ui/motion'
+import type { Event } from './types'
+
+/** What is read before the game goes on; a tap goes on at once. */
+const READ = 3 * LONGEST
+/** Votes are turned over one after another. */
+const EACH_VOTE = 350
+
+export function pace(event: Event, next: Event | undefined): number {
+  switch (event.type) {
+    case 'picked':
+    case 'picked-unseen':
+    case 'confirmed':
+    case 'voted':
+    case 'voted-unseen':
+    case 'noted':
+    case 'skipped':
+    case 'handed-in':
+      return SHORTEST
+    case 'word-shown':
+    case 'answered':
+    case 'compared':
+      return READ
+    case 'sent':
+      return 2 * LONGEST
+    case 'revealed':
+      return READ + EACH_VOTE * event.votes.length
+    case 'straightened':
+    case 'asked':
+    case 'turned':
+      return 250
+    case 'thanked':
+      return next?.type === 'thanked' ? SHORTEST : LONGEST
+    case 'human-turn':
+    case 'alien-turn':
+    case 'round-opened':
+      return 300
+    default:
+      return LONGEST
+  }
+}

@@ -1,0 +1,49 @@
+// Things of the game in words.
+import { joined } from '../../core/teller'
+import type { Translate } from '../../ui/table'
+import { colourOf } from './cards'
+import type { CellColour, Feature, Mark, Result, View } from './types'
+
+/** The name of an offering, as it is printed under it. */
+export function offeringName(name: string, t: Translate): string {
+  return t('offering-name', { name })
+}
+
+export function wordOf(feature: Feature, t: Translate): string {
+  return t('word', { name: feature })
+}
+
+export function signWords(glyph: number, t: Translate): string {
+  return t('mark', { barred: 'false', glyph: glyph + 1 })
+}
+
+export function markWords({ glyph, barred }: Mark, t: Translate): string {
+  return t('mark', { barred: String(barred), glyph: glyph + 1 })
+}
+
+export function marksWords(marks: readonly Mark[], t: Translate): string {
+  return joined(
+    marks.map((mark) => markWords(mark, t)),
+    t,
+  )
+}
+
+export function colourWords(colour: CellColour, t: Translate): string {
+  return t('colour', { colour })
+}
+
+export function resultWords(result: Result, t: Translate): string {
+  return t('vote-result', { result })
+}
+
+/** Somebody of the alien camp, with the colour. */
+export function alienWords(
+  view: View,
+  seat: number,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const colour = colourOf(view, seat)
+  const name = names[seat] ?? ''
+  return colour ? t('alien-of', { name, colour }) : name
+}
