@@ -9,12 +9,14 @@ import pytest
 
 from soucoupe.server.settings import Settings
 from soucoupe.tables.speaking import FEELINGS
+from tests.games.last_lamp import GAME as LAST_LAMP
 from tests.games.secret_picks import GAME
 from tests.support import devices
 from tests.support.devices import Device, Town, in_town
 from tests.support.wire import run_virtually
 
 PICKS = GAME.id
+LAMP = LAST_LAMP.id
 
 
 def heard(device: Device) -> list[str]:
@@ -165,6 +167,27 @@ def test_the_story_tells_a_second_device_what_the_first_was_shown() -> None:
         assert all(one["view"] is None for one in shown)
         assert [one["type"] for one in told["items"]].count("said") == 1
         assert "mine" not in str(told)
+
+    in_town(story)
+
+
+def test_what_a_game_holds_back_is_held_back_on_shared_pads_too() -> None:
+    """Its writer alone is told why; one's own notepad takes anything."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP, 3)
+        ada, _, cy = await town.deal()
+        camp = next(one["name"] for one in ada.last("now")["channels"] if one["has_pad"])
+        before = len(cy.told)
+        for at, (kind, more) in enumerate(
+            [("say", {"channel": camp}), ("note", {"channel": camp}), ("say", {})]
+        ):
+            answer = await ada.ask(kind, f"a{at}", text="it is 7", **more)
+            assert (answer["code"], answer["reason"]) == ("talk/held-back", "why-digits")
+        assert len(cy.told) == before
+        assert (await ada.ask("note", "b", text="it is 7"))["type"] == "noted"
+        assert (await ada.ask("note", "c", text="it is seven", channel=camp))["type"] == "noted"
+        assert cy.last("noted")["noted"] == {"channel": camp, "text": "it is seven"}
 
     in_town(story)
 

@@ -66,6 +66,18 @@ def test_every_address_of_the_page_is_the_page(enter: Enter) -> None:
         assert "unsafe" not in policy
 
 
+def test_what_the_build_has_packed_is_sent_to_those_who_take_it(enter: Enter, built: Path) -> None:
+    """It is no file of its own, and others are sent what they take."""
+    (built / "assets/main-1.js.br").write_bytes(b"small")
+    client = enter()
+    for accepted, coding in (("gzip, br", "br"), ("br;q=0, gzip", "gzip"), ("deflate", None)):
+        headers = {"accept-encoding": accepted}
+        with client.stream("GET", "/assets/main-1.js", headers=headers) as answer:
+            assert answer.headers.get("content-encoding") == coding
+            assert (answer.headers["content-length"] == "5") == (coding == "br")
+    assert client.get("/assets/main-1.js.br").status_code == 404
+
+
 @pytest.mark.usefixtures("built")
 def test_files_are_kept_for_ever_and_sent_packed(enter: Enter) -> None:
     """A file's name changes with what is in it, so nobody asks for it twice."""

@@ -42,6 +42,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Souco
 <h1>The page was not built</h1>
 <p>The house is open, but its page is missing: run <code>npm ci && npm run build</code> in the
 folder <code>web</code>, or install the package again. The API and its sockets work.</p></html>"""
+PACKED = ".br"
 UNPACKABLE = {".woff2"}
 """What is compressed already."""
 
@@ -51,7 +52,8 @@ class File(NamedTuple):
 
     kind: str
     whole: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By what a browser says it takes, the smallest first."""
 
 
 def built() -> Traversable:
@@ -106,22 +108,37 @@ def sent(
     """Send one built file, packed if the browser takes it."""
     if file is None:
         raise NotFoundException
-    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.whole, media_type=file.kind, headers=headers)
-    headers = {**headers, "content-encoding": "gzip"}
-    return Response(file.packed, media_type=file.kind, headers=headers)
+    taken = accepted(request)
+    for coding, packed in file.packed.items():
+        if coding in taken:
+            headers = {**headers, "content-encoding": coding}
+            return Response(packed, media_type=file.kind, headers=headers)
+    return Response(file.whole, media_type=file.kind, headers=headers)
+
+
+def accepted(request: Request[Any, Any, State]) -> set[str]:
+    """Return what a browser says it can unpack; what it refuses has a weight of 0."""
+    asked = [one.partition(";") for one in request.headers.get("accept-encoding", "").split(",")]
+    return {name.strip() for name, _, weight in asked if weight.strip() != "q=0"}
 
 
 def files_in(folder: Traversable) -> dict[str, File]:
     """Read and pack the files of a folder, once."""
     if not folder.is_dir():
         return {}
-    return {one.name: read(one) for one in folder.iterdir() if one.is_file()}
+    files = {one.name: one for one in folder.iterdir() if one.is_file()}
+    return {
+        name: read(one, files.get(f"{name}{PACKED}"))
+        for name, one in files.items()
+        if not name.endswith(PACKED)
+    }
 
 
-def read(file: Traversable) -> File:
-    """Read a built file, and pack it where that is worth it."""
+def read(file: Traversable, packed: Traversable | None) -> File:
+    """Read a built file, and pack it where that is worth it; the build has done so best."""
     whole = file.read_bytes()
-    is_worth_it = PurePath(file.name).suffix not in UNPACKABLE
     kind = guess_type(file.name)[0] or "application/octet-stream"
-    return File(kind, whole, compress(whole, mtime=0) if is_worth_it else None)
+    if PurePath(file.name).suffix in UNPACKABLE:
+        return File(kind, whole, {})
+    brotli = {"br": packed.read_bytes()} if packed else {}
+    return File(kind, whole, {**brotli, "gzip": compress(whole, mtime=0)})

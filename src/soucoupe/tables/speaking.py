@@ -80,6 +80,7 @@ def note(
     if not found.has_pad:
         msg = f"the channel '{channel}' has no notepad"
         raise BadCommand(msg)
+    must_be_sayable(table, seat, tidy)
     return log.Noted(seat, tidy, readers_of(found, len(table.chairs)), command, channel)
 
 
