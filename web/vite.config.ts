@@ -16,6 +16,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Small files pack badly and come one by one: what most pages share is one file.
+        advancedChunks: {
+          groups: [{ name: 'house', test: /web[\\/]src[\\/](ui|core)[\\/]/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

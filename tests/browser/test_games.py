@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from soucoupe import registry
 from tests.browser.guest import (
     Guests,
     against_bots,
@@ -23,7 +24,10 @@ from tests.browser.guest import (
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket
 
+PHONE = {"width": 360, "height": 740}
 ONLINE = "[data-line=online]"
+EARLY, LATE = 3, 6
+"""After how many moves one reloads and another is cut off: every game lasts longer."""
 
 
 def autopilot(page: Page, game_id: str) -> None:
@@ -53,13 +57,18 @@ def moves_until(page: Page, count: int) -> None:
 
 
 @pytest.mark.parametrize("face", faces())
-def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: str) -> None:
-    """One reloads in the middle, one goes offline and returns; all see the same end."""
+def test_a_full_table_plays_to_the_end(guests: Guests, face: str) -> None:
+    """Three guests, two of them with small phones, a watcher, and bots in all other seats.
+
+    One reloads in the middle, one goes offline and returns; all see the same end.
+    """
+    seats = registry.find(face).seats[-1]
     ada = guests.come()
     address = open_table(ada, face, "Ada")
-    ada.get_by_label("Number of seats").select_option("4")
+    ada.get_by_label("Number of seats").select_option(str(seats))
     ada.get_by_label("Whoever has the link may watch").check()
-    bo, cy, watcher = (guests.come(address) for _ in range(3))
+    watcher = guests.come(address)
+    bo, cy = (guests.come(address, viewport=PHONE) for _ in range(2))
     heard, heard_by_bo = overhear(watcher), overhear(bo)
     watcher.reload()
     join(bo, "Bo")
@@ -68,22 +77,23 @@ def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: 
     for page in (ada, bo, cy, watcher):
         wait_for_deal(page)
     for page in (ada, bo, cy):
+        assert_fits(page)
         autopilot(page, face)
 
-    moves_until(bo, 12)
+    moves_until(bo, EARLY)
     bo.reload()
     wait_for_deal(bo)
     autopilot(bo, face)
 
-    moves_until(cy, 30)
+    moves_until(cy, LATE)
     cy.context.set_offline(True)
     expect(cy.get_by_text("Offline. Trying again")).to_be_visible()
     cy.context.set_offline(False)
     expect(cy.locator(ONLINE)).to_be_attached()
 
     rows = [result(page) for page in (ada, bo, cy, watcher)]
-    assert len(rows[0]) == 4
-    assert {"Ada", "Bo", "Cy", "Bot 4"} == {name for _, name, _ in rows[0]}
+    bots = {f"Bot {seat}" for seat in range(4, seats + 1)}
+    assert {"Ada", "Bo", "Cy", *bots} == {name for _, name, _ in rows[0]}
     assert rows[1:] == rows[:1] * 3
     assert_saw_no_secret(watcher, heard, face)
     assert any(
@@ -99,10 +109,17 @@ def test_three_guests_a_watcher_and_a_bot_play_to_the_end(guests: Guests, face: 
     assert bo.url == ada.url != address
 
 
+def assert_fits(page: Page) -> None:
+    """Hold that nothing is wider than the screen."""
+    widths = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    width, room = page.evaluate(widths)
+    assert width == room
+
+
 def assert_saw_no_secret(watcher: Page, heard: list[dict[str, Any]], face: str) -> None:
     """Hold that a watcher's socket was told, and its page shows, nothing only seats may know."""
     views = [told["view"] for told in heard if told.get("view")]
-    assert len(views) > 50
+    assert len(views) > LATE
     assert not any(fingers(face).tells_secrets(view) for view in views if view["phase"] != "over")
     assert all(told["seat"] is None for told in heard if told["type"] == "welcome")
     assert watcher.locator(fingers(face).SECRETS).count() == 0

@@ -129,14 +129,14 @@ def test_asides_stand_in_their_place(
 def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[Seat], face: str) -> None:
     """The public sees no hand, a seat its own, and open means all of them."""
     secrets = fingers(face).SECRETS
-    page = watch(guests, over[0], "?ply=9&eyes=public")
+    page = watch(guests, over[0], "?ply=3&eyes=public")
     assert page.locator(secrets).count() == 0
     look(page, "Bo")
-    page.wait_for_url("**ply=9&eyes=1")
+    page.wait_for_url("**ply=3&eyes=1")
     one = page.locator(secrets).count()
     assert one > 0
     look(page, "everything open")
-    page.wait_for_url("**ply=9&eyes=open")
+    page.wait_for_url("**ply=3&eyes=open")
     assert not fingers(face).HIDES_HANDS or page.locator(secrets).count() > one
 
 

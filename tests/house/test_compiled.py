@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from pathlib import Path
 from typing import Any, get_args
 
+from hatch_build import compiled
 from soucoupe import registry
 
 ROOT = Path(__file__).parents[2]
@@ -14,11 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def compiled_files() -> list[Path]:
     """List the files the build compiles."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    left_out = {path for pattern in hook["exclude"] for path in ROOT.glob(pattern)}
-    listed = [path for pattern in hook["include"] for path in sorted(ROOT.glob(pattern))]
-    return [path for path in listed if path not in left_out]
+    return [ROOT / path for paths in compiled(ROOT).values() for path in paths]
 
 
 def test_no_compiled_module_defines_a_struct() -> None:

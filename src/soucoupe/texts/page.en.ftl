@@ -125,6 +125,7 @@ result-title = The result
 result-you-won = You won!
 result-you-shared = You share the victory!
 result-won = { $names } won.
+result-nobody = Nobody won.
 result-place = Place
 result-name = Player
 result-points = Points

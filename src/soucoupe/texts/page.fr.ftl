@@ -125,6 +125,7 @@ result-title = Le résultat
 result-you-won = Vous avez gagné !
 result-you-shared = Vous partagez la victoire !
 result-won = Victoire : { $names }.
+result-nobody = Personne n’a gagné.
 result-place = Rang
 result-name = Joueur
 result-points = Points

@@ -72,8 +72,10 @@ test('a wish for a pause is agreed to, a pause is ended, by one tap', async () =
   expect(asked.map((one) => one.type === 'pause' && one.is_wished)).toEqual([true, false])
 })
 
-test('who is out sees everything, and is told so', async () => {
+test('who is out sees everything, and is told so once the last events have been seen', async () => {
   FakeSocket.last.tell(now({ is_open: true }))
   await tick()
-  expect(screen.getByRole('status').textContent).toContain('You are out: you see everything.')
+  expect(screen.queryByRole('status')).toBeNull()
+  const banner = await screen.findByRole('status')
+  expect(banner.textContent).toContain('You are out: you see everything.')
 })

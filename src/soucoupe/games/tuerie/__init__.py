@@ -1,0 +1,48 @@
+"""Ce jeu est une TUERIE, by Ivan Turner: an alien aboard, and a crew that would rather live."""
+
+from soucoupe.core.game import Game, Traits
+from soucoupe.games.tuerie.apply import apply
+from soucoupe.games.tuerie.bot import novice
+from soucoupe.games.tuerie.coach import coach
+from soucoupe.games.tuerie.data import DIGEST, SEATS
+from soucoupe.games.tuerie.deal import deal
+from soucoupe.games.tuerie.events import Event
+from soucoupe.games.tuerie.expert import expert
+from soucoupe.games.tuerie.explain import explain, timeout, topic
+from soucoupe.games.tuerie.imagine import imagine
+from soucoupe.games.tuerie.legal import legal, to_act
+from soucoupe.games.tuerie.moves import Action, Options
+from soucoupe.games.tuerie.regular import regular
+from soucoupe.games.tuerie.scoring import evaluate, outcome
+from soucoupe.games.tuerie.seen import View
+from soucoupe.games.tuerie.state import State
+from soucoupe.games.tuerie.talk import channels, eliminated
+from soucoupe.games.tuerie.view import open_view, show, view
+
+GAME: Game[State, Action, Event, View] = Game(
+    id="tuerie",
+    version=f"1+{DIGEST}",
+    seats=SEATS,
+    options=Options,
+    traits=Traits(simultaneous=True),
+    actions=Action,
+    events=Event,
+    views=View,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    view=view,
+    show=show,
+    imagine=imagine,
+    outcome=outcome,
+    timeout=timeout,
+    open=open_view,
+    evaluate=evaluate,
+    bots={"novice": novice, "regular": regular, "expert": expert},
+    coach=coach,
+    explain=explain,
+    topic=topic,
+    channels=channels,
+    eliminated=eliminated,
+)

@@ -1,0 +1,22 @@
+"""The novice: plays by habit, as anybody does before the first game has taught them better."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.tuerie.futures import seat_of
+from soucoupe.games.tuerie.habit import habit
+from soucoupe.games.tuerie.imagine import imagine
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.tuerie.events import Event
+    from soucoupe.games.tuerie.moves import Action
+    from soucoupe.games.tuerie.seen import View
+
+
+def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Hide where the alien has been if one can, and do anything that does not hurt oneself."""
+    return habit(imagine(view, rng), seat_of(view), rng)

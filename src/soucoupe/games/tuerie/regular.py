@@ -1,0 +1,23 @@
+"""The regular: a few dozen imagined games for every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.tuerie.futures import Thought, most_promising
+from soucoupe.games.tuerie.habit import habit
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.tuerie.events import Event
+    from soucoupe.games.tuerie.moves import Action
+    from soucoupe.games.tuerie.seen import View
+
+THOUGHT: Final = Thought(games=64, policy=habit, consolation=0.0)
+
+
+def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Play whatever ended best most often in imagined games played by habit."""
+    return most_promising(view, list(legal), THOUGHT, rng)

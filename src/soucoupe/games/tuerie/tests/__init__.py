@@ -1,0 +1,1 @@
+"""Rule examples of TUERIE: before, actions, after."""

@@ -1,0 +1,130 @@
+"""Who sees what: hands, cards given back, the order of the hunt zone; and the dead, everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from soucoupe.games.tuerie import GAME
+from soucoupe.games.tuerie.data import CARDS, ROOM_NUMBER
+from soucoupe.games.tuerie.events import Dealt, DealtUnseen
+from soucoupe.games.tuerie.seen import CARD
+from soucoupe.games.tuerie.state import NONE, OVER, REVIVING
+from soucoupe.games.tuerie.tests.table import (
+    SEATS,
+    act,
+    alive,
+    dealt,
+    hunted,
+    random_game,
+    scene,
+    won,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from soucoupe.games.tuerie.state import State
+
+
+def cards_in(told: object) -> Iterator[int]:
+    """Find every card in something about to be sent, wherever it sits."""
+    if isinstance(told, dict):
+        if set(told) == {"number", "name", "room", "vulnerability"}:
+            yield told["number"]
+        for part in told.values():
+            yield from cards_in(part)
+    elif isinstance(told, list | tuple):
+        for part in told:
+            yield from cards_in(part)
+
+
+def entitled(state: State, reader: int | None) -> set[int]:
+    """List the cards a reader has a right to see: on the table, gone, or their own."""
+    seen = {play >> 1 & 31 for play in (*state.plays, *state.last_plays)}
+    seen |= {deed.card for deed in state.ongoing}
+    seen |= {card for card in range(len(CARDS)) if state.spent >> card & 1}
+    if reader is not None:
+        seen |= {*state.hands[reader], state.discards[reader]} - {NONE}
+    return seen
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_view_shows_a_card_nobody_has_shown(seats: int) -> None:
+    """In a whole random game, for every seat and the public."""
+    for state, events in random_game(seats, seed=seats):
+        for reader in (None, *range(seats)):
+            view = msgspec.to_builtins(GAME.view(state, reader))
+            assert set(cards_in(view)) <= entitled(state, reader)
+            for event in events:
+                shown = GAME.show(event, reader)
+                if isinstance(event, Dealt) and event.seat != reader:
+                    assert shown == DealtUnseen(event.seat, len(event.cards))
+
+
+def test_a_hand_is_its_owner_s() -> None:
+    """A seat sees its own cards, of the others only how many they are."""
+    state = dealt(4)
+    for seat in range(4):
+        (hand,) = GAME.view(state, seat).hands
+        assert hand.cards == tuple(CARD[card] for card in state.hands[seat])
+        assert [one.cards for one in GAME.view(state, seat).crew] == [2] * 4
+    assert GAME.view(state, None).hands == ()
+
+
+def test_the_zone_is_told_in_no_order() -> None:
+    """Two zones of the same cards look the same."""
+    state = dealt(4)
+    other = state.copy()
+    other.zone.reverse()
+    for reader in (None, 0, 3):
+        assert GAME.view(state, reader) == GAME.view(other, reader)
+
+
+TIED = (
+    "resuscitation dinner",
+    "strange-noise blackout",
+    "overload shove",
+    "armoured-crate weedkiller",
+)
+TYING = (
+    "hide dinner, act resuscitation",
+    "hide strange-noise, act blackout",
+    "hide overload, act shove 1 cargo-bay",
+    "hide armoured-crate, act weedkiller",
+)
+
+
+def test_the_dead_see_everything_from_upkeep_on() -> None:
+    """Not in the middle of the round they die in, when they may still be brought back."""
+    state = hunted(scene(*TIED, zone="cargo-bay"), *TYING)
+    assert GAME.eliminated is not None
+    assert (state.phase, alive(state), GAME.eliminated(state)) == (REVIVING, [0, 2], ())
+    state = act(state, 0, "revive 1")
+    assert GAME.eliminated(state) == (3,)
+    assert [one.eliminated for one in GAME.view(state, None).crew] == [False, False, False, True]
+
+
+def test_the_open_view_hides_nothing() -> None:
+    """All hands, and every target in its place."""
+    state = dealt(5)
+    assert GAME.open is not None
+    view = GAME.open(state)
+    assert [list(hand.cards) for hand in view.hands] == [
+        [CARD[card] for card in hand] for hand in state.hands
+    ]
+    assert [ROOM_NUMBER[one.room] for one in view.sightings] == state.zone
+
+
+def test_what_the_tracker_saw_is_over_with_the_round() -> None:
+    """At the end of the game the reshuffled zone tells nothing more than the rooms in it."""
+    hands = ("motion-tracker dinner", "", "dead")
+    state = scene(*hands, zone="airlock ducts engine-room", ongoing="1 spacewalk 1")
+    state.alone_since = 1
+    plan = "hide dinner, act motion-tracker, look 5, set-aside false"
+    state = hunted(state, plan, "name ducts")
+    assert (state.phase, won(state)) == (OVER, ([], "alone-too-long"))
+    assert GAME.view(state, 0).sightings == ()
+    assert GAME.view(state, 0).looked is None

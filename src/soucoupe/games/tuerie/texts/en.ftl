@@ -1,0 +1,281 @@
+# Ce jeu est une TUERIE, in English.
+
+title = Ce jeu est une TUERIE: Alien aboard
+tagline = It is aboard. Hide better than the others.
+credits = A game by Ivan Turner, published by Smirk & Dagger Games and Lucky Duck Games in 2024. This is an unofficial fan edition with its own art and wording; the crew cards are ours.
+
+option-first_crew = First crew member
+    .about = Who plays first in the first round; drawn at random if nobody is named.
+
+room = { $name ->
+    [airlock] Airlock
+    [engine-room] Engine room
+    [cargo-bay] Cargo bay
+    [greenhouse] Greenhouse
+    [galley] Galley
+    [ducts] Ducts
+    [bridge] Bridge
+   *[medbay] Medbay
+}
+card = { $name ->
+    [open-the-airlock] Open the airlock!
+    [spacewalk] Spacewalk
+    [pressure-suit] Pressure suit
+    [overload] Overload
+    [blackout] Blackout
+    [self-destruct] Self-destruct
+    [jettison] Jettison the cargo
+    [armoured-crate] Armoured crate
+    [shove] Shove
+    [weedkiller] Weedkiller
+    [motion-tracker] Motion tracker
+    [coward] The coward
+    [close-call] Close call
+    [musical-chairs] Musical chairs
+    [dinner] Dinner is served
+    [crawl-space] Crawl space
+    [strange-noise] Strange noise
+    [improvised-charge] Improvised charge
+    [vent-section] Vent section
+    [all-hands] All hands
+    [distress-call] Distress call
+    [resuscitation] Resuscitation
+    [wrong-dose] Wrong dose
+   *[quarantine] Quarantine
+}
+
+round-opened = Round { $number }. { $first } goes first.
+ticked = { $card }: { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds to go
+}.
+dealt = { $seat } is dealt { $cards }.
+dealt-unseen = { $seat } is dealt { $cards ->
+    [0] no card: there is none left
+    [one] a card
+   *[other] { $cards } cards
+}.
+hid = { $seat } hides: { $room }.
+hid-unseen = { $seat } has hidden.
+acted = { $seat } plays “{ $card }”.
+aimed = “{ $card }” is meant for: { $room }.
+picked = “{ $card }” is meant for { $member }.
+went-out = { $seat } leaves the ship.
+moved = “{ $card }”: { $seat } goes from { $origin } to { $room }.
+spotted = { $seat } has been spotted: { $room }.
+named = From outside, { $seat } bets on: { $room }.
+looked = { $seat } looks at target { $position }: { $room }.
+looked-unseen = { $seat } looks at target { $position }.
+sorted = { $away ->
+    [true] { $seat } sets target { $position } aside.
+   *[false] { $seat } leaves target { $position } where it lies.
+}
+stayed = { $seat } stays put.
+turned = { $seat } turns a target: { $room }.
+heard = A noise! The alien prefers { $room } to { $other }.
+diverted = “{ $card }” turns the alien away: { $room }.
+zone-refilled = The alien infests { $room }. It starts searching all over again.
+alien-came = The alien is here: { $room }!
+destroyed = { $room } is destroyed by “{ $card }”.
+saved = { $by ->
+    [suit] { $seat } is saved by the pressure suit.
+    [cowardice] { $seat } cowers, and the alien passes by.
+   *[room] The alien touches nobody here: { $seat } lives.
+}
+died = { $cause ->
+    [destroyed] { $seat } goes up with the room.
+    [spotted] { $seat } was spotted, and dies.
+    [bare] { $seat } had nowhere to hide.
+    [served] { $seat } is dinner.
+    [blown-up] { $seat } goes up with the ship.
+   *[alien] { $seat } is eaten.
+}
+alien-died = The alien is dead: { $room }!
+revived = { $seat } brings { $member } back to life.
+returned = { $seat } is back aboard.
+left-game = “{ $card }” leaves the game.
+alone-aboard = Alone aboard: { $crew }. One more round, then all is lost.
+ended = The game is over. { $reason ->
+    [alien-destroyed] The alien has been destroyed.
+    [rescued] The rescue has come.
+    [blown-up] The ship has blown up.
+    [alone-aboard] Alone aboard, and out of it.
+    [infested] The alien has the ship to itself.
+    [alone-too-long] Alone for too long.
+   *[all-dead] Everybody is dead.
+} Won by: { $winners }.
+
+reason-alien-destroyed = The alien was destroyed: whoever is still alive aboard has won.
+reason-rescued = The rescue came in time.
+reason-blown-up = The ship blew up; whoever got away in time has won.
+reason-alone-aboard = Alone aboard, and saved by a card.
+reason-all-dead = Everybody is dead. The alien sends its regards.
+reason-infested = The alien has infested the whole ship.
+reason-alone-too-long = Alone aboard for too long: all is lost.
+
+why-over = The game is over.
+why-wait = It is not your turn.
+why-cards-first = First everybody plays their cards.
+why-naming-first = First say where the alien will go.
+why-crawling-first = First crawl somewhere, or stay.
+why-looking-first = First look at a card of the hunt zone.
+why-setting-aside-first = First set that card aside, or leave it.
+why-turning-first = First turn a card of the hunt zone.
+why-luring-first = First choose between the two targets.
+why-serving-first = First choose whom the alien has for dinner.
+why-reviving-first = First choose whom to bring back.
+why-not-in-hand = That card is not in your hand.
+why-other-goes-first = Your other card could not be played second; as an action it comes first.
+why-second-only = As an action this card comes second.
+why-act-now = You are hiding already: this card is your action.
+why-hide-now = Your action is on the table: this card is your hideout.
+why-too-scared = Cards run short, and everybody is too scared to act: hide.
+why-choose-member = This action is meant for another member of the crew, alive, aboard, and hiding if the card says so.
+why-choose-room = This action is meant for another room than that.
+why-no-choice = Nobody and no room is meant by this action now.
+why-not-in-play = That room is not in play.
+why-already-there = You are there already.
+why-no-such-target = There is no such card in the hunt zone.
+why-not-turned = The alien hesitates between two rooms only, and that is neither.
+why-not-on-the-menu = The alien cannot have them for dinner.
+why-cannot-revive = Only somebody else whom the alien killed this round can be brought back.
+
+channel-dead = The dead
+channel-all-closed = The dead do not talk to the living.
+
+# On the page.
+
+effect-open-the-airlock = DESTROY the Airlock.
+effect-spacewalk = You leave the ship; your other card goes back unseen. Before every hunt you name a room: if the alien goes there, you are back aboard. If it dies, you win only if you named its room.
+effect-pressure-suit = A destroyed room does not kill you.
+effect-overload = DESTROY the Engine room.
+effect-blackout = Everyone’s vulnerability is mirrored: 1 becomes 3, 3 becomes 1.
+effect-self-destruct = At the end of the second round from now the ship blows up with all aboard. Be in the Airlock, without the alien, and you get away in the pod and win.
+effect-jettison = Everyone in the Cargo bay is thrown into the Airlock.
+effect-armoured-crate = Your vulnerability becomes 0.
+effect-shove = Move somebody who is hiding to another room.
+effect-weedkiller = The alien kills nobody in the Greenhouse.
+effect-motion-tracker = Look at a card of the hunt zone; you may set it aside for this hunt.
+effect-coward = The alien cannot kill you. But if anybody comes to your room from now on, or is there when you come, you are spotted and die.
+effect-close-call = If the alien comes to your room you slip away, and it goes elsewhere.
+effect-musical-chairs = Swap hideouts and printed vulnerabilities with somebody.
+effect-dinner = If the alien is in your room, you choose whom it kills there.
+effect-crawl-space = You may move to any room.
+effect-strange-noise = Two targets are turned: the alien goes where more are hiding. If equal, you choose.
+effect-improvised-charge = Name another room: you crawl there. If anybody is still in the room you left, DESTROY it.
+effect-vent-section = Name a room the alien has searched, not your own: DESTROY it.
+effect-all-hands = Name a room: everyone there comes to your hideout.
+effect-distress-call = At the end of the sixth round from now the rescue comes, if you are alive: all aboard win.
+effect-resuscitation = Bring back somebody else whom the alien killed this round.
+effect-wrong-dose = Somebody else’s vulnerability becomes 3.
+effect-quarantine = Name a room: if the alien comes there, it goes elsewhere.
+effect-alone = Alone aboard: you win.
+when-now = At once
+when-round = This round
+when-hunt = At the hunt
+when-end = End of the round
+when-ongoing = Ongoing
+order-first = first card only
+order-second = second card only
+words-colon = :
+card-sides = { $room }, vulnerability { $vulnerability }; or “{ $card }”
+
+ask-first = Your first card: hide, or act?
+ask-second = Your second card
+ask-shortage = Cards run short. Where do you hide?
+ask-way = Hide, or “{ $card }”?
+ask-member = “{ $card }”: who?
+ask-room = “{ $card }”: where?
+ask-naming = Out in space: where will the alien go?
+ask-crawling = Where do you crawl?
+ask-looking = Which target do you look at?
+ask-setting-aside = Set it aside for this hunt?
+ask-seen = You saw: { $room }. Nobody else has.
+ask-turning = Turn a card: where does the alien go?
+ask-luring = Two rooms, equally full. Where does the alien go?
+ask-serving = Dinner is served. Who is it?
+ask-reviving = Whom do you bring back?
+ask-over = { $reason ->
+    [alien-destroyed] The alien is dead!
+    [rescued] Rescued!
+    [blown-up] Boom.
+    [alone-aboard] Alone, and alive!
+    [infested] The ship is theirs now.
+    [alone-too-long] In space no one hears you wait.
+   *[all-dead] Everybody is dead.
+}
+sure-act-room = “{ $card }”: { $room }?
+sure-act-member = “{ $card }”: { $member }?
+sure-act-both = “{ $card }”: { $member } to { $room }?
+sure-name = Bet on { $room }?
+sure-crawl = Crawl to { $room }?
+sure-lure = Send the alien to { $room }?
+sure-serve = Serve { $member }?
+sure-revive = Bring back { $member }?
+wait-first = { $name } plays a first card.
+wait-second = { $name } plays a second card.
+wait-shortage = Still looking for a hideout: { $name }.
+wait-naming = { $name }, outside, makes a bet.
+wait-crawling = { $name } crawls through the ducts.
+wait-looking = { $name } listens to the tracker.
+wait-setting-aside = { $name } has seen something.
+wait-turning = { $name } turns the target…
+wait-luring = { $name } makes the noise.
+wait-serving = { $name } lays the table.
+wait-reviving = { $name } gets the defibrillator.
+do-hide = Hide
+do-act = Act
+do-it = Do it
+do-stay = Stay
+do-set-aside = Set it aside
+do-leave = Leave it
+
+place-ship = The ship
+place-round = Round { $number }
+place-order = The crew, in the order of play{ $way ->
+    [there] , first cards
+    [back] , second cards come back the same way
+   *[none] { "" }
+}
+place-alone = Last chance!
+place-vulnerability = vulnerability { $count }
+place-zone = Hunt zone: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} face down
+place-reserve = Already searched: { $count }
+zone-title = Hunt zone
+zone-card = Target { $position }, face down
+zone-card-seen = Target { $position }: { $room }; others see only its back
+zone-aside = Set aside for this hunt
+zone-aside-seen = Set aside for this hunt: { $room }
+reserve-title = Searched
+room-gone = burnt out
+room-destroyed = destroyed!
+room-alien = the alien is here
+room-hunted = the alien may come
+room-searched = already searched
+room-safe = the alien kills nobody here
+room-crew = hiding here: { $crew }
+room-empty = Nobody is hiding here.
+plate-first = first crew member
+plate-hides = hides: { $room }
+plate-does = plays “{ $card }”
+plate-ready = has hidden
+plate-holds = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+state-dead = dead
+state-outside = outside
+state-suited = in a suit
+state-coward = cowering
+state-spotted = spotted
+state-bare = nowhere to hide
+state-crated = in a crate
+state-dosed = drugged
+state-mirrored = in the dark
+deeds = Actions
+deeds-none = No action has been played yet.
+deed-due = (end of round { $round })
+bill-alien-died = Got it!

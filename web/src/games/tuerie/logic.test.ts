@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { CARD_ART, ROOM_ART } from './art'
+import { FACTS, ROOMS } from './cards'
+import { cards, fixture, sequence, translator } from './fixtures'
+import { fold } from './fold'
+import { direction, snake } from './order'
+import { pace } from './pace'
+import { Picking } from './picking.svelte'
+import type { Action, View } from './types'
+import { statusOf, tags } from './words'
+
+const t = translator('en')
+
+describe('what is printed', () => {
+  it('says of every card what the rules say', () => {
+    for (const { name, when, order, alone, grave } of cards()) {
+      const facts = FACTS[name]
+      expect([name, facts.when, facts.order ?? 'any', !!facts.alone, !!facts.grave]).toEqual([
+        ...[name, when, order, alone, grave],
+      ])
+    }
+    expect(Object.keys(FACTS)).toHaveLength(cards().length)
+  })
+
+  it('draws and describes every card and every room', () => {
+    for (const { name, room } of cards()) {
+      expect(CARD_ART[name].length).toBeGreaterThan(0)
+      expect(ROOM_ART[room].length).toBeGreaterThan(0)
+      expect(t(`effect-${name}`)).not.toBe('')
+    }
+    expect(new Set(ROOMS)).toEqual(new Set(cards().map((card) => card.room)))
+  })
+})
+
+describe('the snake', () => {
+  const crew = (count: number) =>
+    Array.from({ length: count }, (_, seat) => ({ seat })) as unknown as View['crew']
+
+  it('runs along one row for five and back along another for ten', () => {
+    expect(snake({ first: 3, crew: crew(5) }).spots.map((spot) => spot.seat)).toEqual([
+      ...[3, 4, 0, 1, 2],
+    ])
+    const ten = snake({ first: 0, crew: crew(10) })
+    expect(ten.spots[4]).toEqual({ seat: 4, column: 5, row: 1 })
+    expect(ten.spots[5]).toEqual({ seat: 5, column: 5, row: 2 })
+    expect(ten.spots[9]).toEqual({ seat: 9, column: 1, row: 2 })
+  })
+
+  it('turns round for the second card', () => {
+    expect([direction('first'), direction('second'), direction('turning')]).toEqual([
+      ...['there', 'back', null],
+    ])
+  })
+})
+
+describe('tags', () => {
+  it('tell people apart', () => {
+    const names = ['Ada', 'Bot 2', 'Bot 3', 'Bo', 'Ada', 'Bot 10', 'A', 'Bot 1', 'Béa', 'Bot 20']
+    expect(new Set(tags(names)).size).toBe(names.length)
+  })
+})
+
+describe('picking', () => {
+  it('asks for a card, a way, somebody and a room before it acts', () => {
+    const { legal } = fixture('choice-10')
+    const act = vi.fn<(action: Action) => void>()
+    const picking = new Picking(() => legal, act)
+    const shove = legal.find((one) => one.type === 'act' && one.room)
+    if (shove?.type !== 'act' || !shove.room || shove.member == null) throw new Error('no shove')
+    expect(picking.step).toBe('card')
+    picking.pickCard(shove.card)
+    expect(picking.step).toBe('way')
+    picking.pickWay('act')
+    expect(picking.members).toContain(shove.member)
+    picking.pickMember(shove.member)
+    expect(picking.rooms).toContain(shove.room)
+    picking.pickRoom(shove.room)
+    expect(picking.ready).toEqual(shove)
+    picking.back()
+    expect(picking.step).toBe('room')
+    picking.pickRoom(shove.room)
+    if (picking.ready) picking.take(picking.ready)
+    expect(act).toHaveBeenCalledWith(shove)
+    expect(picking.hasPicked).toBe(false)
+  })
+
+  it('hides at once, for there is nothing more to say', () => {
+    const { legal } = fixture('first-4')
+    const act = vi.fn<(action: Action) => void>()
+    const picking = new Picking(() => legal, act)
+    const hide = legal.find((one) => one.type === 'hide')
+    if (hide?.type !== 'hide') throw new Error('nowhere to hide')
+    picking.pickCard(hide.card)
+    picking.pickWay('hide')
+    expect(act).toHaveBeenCalledWith(hide)
+  })
+})
+
+describe('between two views', () => {
+  it('comes close to what the rules show next', () => {
+    const { frames } = sequence('round-3')
+    for (const [at, frame] of frames.entries()) {
+      const before = frames[at - 1]
+      if (!before) continue
+      const told = frame.events.reduce(fold, before.view)
+      expect(told.crew.map((one) => [one.hideout, one.alive, one.cards, one.outside])).toEqual(
+        frame.view.crew.map((one) => [one.hideout, one.alive, one.cards, one.outside]),
+      )
+      expect(told.plays).toEqual(frame.view.plays)
+      expect(told.round).toBe(frame.view.round)
+      expect(ROOMS.map((room) => statusOf(room, told))).toEqual(
+        ROOMS.map((room) => statusOf(room, frame.view)),
+      )
+    }
+  })
+
+  it('gives everything a moment, and the reveal a long one', () => {
+    const { events } = fixture('over-10')
+    const times = events.map((event, at) => pace(event, events[at + 1]))
+    expect(Math.min(...times)).toBeGreaterThan(0)
+    expect(pace({ type: 'alien-came', room: { name: 'ducts' } }, undefined)).toBeGreaterThan(1000)
+  })
+})

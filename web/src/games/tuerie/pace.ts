@@ -1,0 +1,41 @@
+// How long each event is shown, in milliseconds.
+import { LONGEST, SHORTEST } from '../../ui/motion'
+import type { Event } from './types'
+
+/** Read before the next thing happens. */
+const READ = 2 * LONGEST
+/** What everybody held their breath for; a tap goes on. */
+const BREATH = 5 * LONGEST
+
+export function pace(event: Event, next: Event | undefined): number {
+  switch (event.type) {
+    case 'dealt':
+    case 'dealt-unseen':
+    case 'hid-unseen':
+      return next?.type.startsWith('dealt') ? SHORTEST / 3 : SHORTEST
+    case 'round-opened':
+      return READ
+    case 'turned':
+    case 'alien-came':
+    case 'alien-died':
+      return BREATH
+    case 'died':
+    case 'destroyed':
+    case 'revived':
+    case 'diverted':
+    case 'heard':
+    case 'alone-aboard':
+      return 3 * LONGEST
+    case 'acted':
+    case 'saved':
+    case 'spotted':
+    case 'zone-refilled':
+    case 'went-out':
+    case 'returned':
+    case 'ended':
+    case 'named':
+      return READ
+    default:
+      return LONGEST
+  }
+}
