@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { packed } from './build/packed.ts'
 import { rulePages } from './build/rulePages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   // Relative, so that the page works under any path; the server writes the path into index.html.
   base: './',
-  plugins: [rulePages(), svelte(), svelteTesting()],
+  plugins: [rulePages(), svelte(), svelteTesting(), packed()],
   build: {
     outDir: here('../src/soucoupe/web'),
     emptyOutDir: true,

@@ -66,13 +66,17 @@ def test_every_address_of_the_page_is_the_page(enter: Enter) -> None:
         assert "unsafe" not in policy
 
 
-@pytest.mark.usefixtures("built")
-def test_files_are_kept_for_ever_and_sent_packed(enter: Enter) -> None:
+def test_files_are_kept_for_ever_and_sent_packed(enter: Enter, built: Path) -> None:
     """A file's name changes with what is in it, so nobody asks for it twice."""
     answer = enter().get("/assets/main-1.js", headers={"accept-encoding": "gzip"})
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.text == "play()" * 500
+    (built / "assets/main-1.js.br").write_bytes(b"packed")
+    smaller = enter().get("/assets/main-1.js", headers={"accept-encoding": "gzip, br"})
+    assert smaller.headers["content-encoding"] == "br"
+    assert int(smaller.headers["content-length"]) == len(b"packed")
+    assert enter().get("/assets/main-1.js.br").status_code == 404
     plain = enter().get("/assets/main-1.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == answer.text

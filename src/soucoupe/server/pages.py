@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from gzip import compress
 from importlib import resources
 from mimetypes import guess_type
@@ -42,16 +43,18 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Souco
 <h1>The page was not built</h1>
 <p>The house is open, but its page is missing: run <code>npm ci && npm run build</code> in the
 folder <code>web</code>, or install the package again. The API and its sockets work.</p></html>"""
+TWIN = ".br"
+"""How the name of a file ends that was packed when the page was built."""
 UNPACKABLE = {".woff2"}
 """What is compressed already."""
 
 
 class File(NamedTuple):
-    """A built file as it is sent: whole, and packed where that is worth it."""
+    """A built file as it is sent: whole, and packed, by encoding, the smallest first."""
 
     kind: str
     whole: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
 
 
 def built() -> Traversable:
@@ -106,22 +109,30 @@ def sent(
     """Send one built file, packed if the browser takes it."""
     if file is None:
         raise NotFoundException
-    if file.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.whole, media_type=file.kind, headers=headers)
-    headers = {**headers, "content-encoding": "gzip"}
-    return Response(file.packed, media_type=file.kind, headers=headers)
+    taken = request.headers.get("accept-encoding", "")
+    for encoding, packed in file.packed.items():
+        if re.search(rf"\b{encoding}\b", taken):
+            headers = {**headers, "content-encoding": encoding}
+            return Response(packed, media_type=file.kind, headers=headers)
+    return Response(file.whole, media_type=file.kind, headers=headers)
 
 
 def files_in(folder: Traversable) -> dict[str, File]:
     """Read and pack the files of a folder, once."""
     if not folder.is_dir():
         return {}
-    return {one.name: read(one) for one in folder.iterdir() if one.is_file()}
+    found = {one.name: one for one in folder.iterdir() if one.is_file()}
+    return {
+        name: read(one, found.get(name + TWIN))
+        for name, one in found.items()
+        if not name.endswith(TWIN)
+    }
 
 
-def read(file: Traversable) -> File:
-    """Read a built file, and pack it where that is worth it."""
+def read(file: Traversable, twin: Traversable | None) -> File:
+    """Read a built file with the twin that was packed with it, and pack it where worth it."""
     whole = file.read_bytes()
-    is_worth_it = PurePath(file.name).suffix not in UNPACKABLE
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return File(kind, whole, compress(whole, mtime=0) if is_worth_it else None)
+    packed = {} if twin is None else {"br": twin.read_bytes()}
+    if PurePath(file.name).suffix not in UNPACKABLE:
+        packed["gzip"] = compress(whole, mtime=0)
+    return File(guess_type(file.name)[0] or "application/octet-stream", whole, packed)
