@@ -22,6 +22,8 @@ THREE = 3
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eli")
 TAKEN_BACK: set[str] = set()
 """The tables whose first action was taken back: where it drew from chance, it cannot be."""
+SPOKEN: set[str] = set()
+"""The tables at which something was said to all: some games have talk inside camps only."""
 SAID, WHISPERED, NOTED = "what a night", "for my own ears", "Bo bluffs"
 KEEP = """([table, seat]) => {
   const kept = JSON.parse(localStorage.getItem('soucoupe.seats') ?? '{}')
@@ -53,7 +55,9 @@ async def begun(seats: Sequence[Seat]) -> None:
         back = await ask(opened[first], "take-back", "oops")
         if back["type"] == "moved":
             TAKEN_BACK.add(seats[0].table)
-        await ask(opened[1], "say", "said", text=SAID)
+        said = await ask(opened[1], "say", "said", text=SAID)
+        if said["type"] != "refused":
+            SPOKEN.add(seats[0].table)
         await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
         await ask(opened[0], "react", "felt", feeling="laugh")
         await ask(opened[0], "note", "noted", text=NOTED)

@@ -10,11 +10,19 @@ import type { Action } from './types'
 
 const t = translator('en')
 
-function laid(given: Fixture, more: object = {}) {
+/** Lay the table; papers are sent for, and there once this is done. */
+async function laid(given: Fixture, more: object = {}) {
   const act = vi.fn<(action: Action, ink?: readonly Stroke[]) => void>()
   const note = vi.fn<(text: string, channel?: string) => void>()
   const props = { ...given, act, actAhead: act, note, pads: { '': '' }, t, ...more }
-  return { act, note, props, ...render(Table, { props }) }
+  const rendered = render(Table, { props })
+  await settled()
+  return { act, note, props, ...rendered }
+}
+
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await tick()
 }
 
 // By selector: asking for roles takes a while where so much lies on a table.
@@ -31,7 +39,7 @@ beforeEach(() => {
 describe('the table of Premier Contact', () => {
   it('turns an offering at a touch, and asks by the button', async () => {
     const given = fixture('turn-human')
-    const { act } = laid(given)
+    const { act } = await laid(given)
     const first = all('.board button.card')[0]!
     await fireEvent.click(first)
     expect(act).toHaveBeenLastCalledWith({ type: 'turn', cell: Number(first.dataset['at']) })
@@ -41,7 +49,7 @@ describe('the table of Premier Contact', () => {
 
   it('asks for the sign of a word before the first round, or for none', async () => {
     const given = fixture('name-human')
-    const { act } = laid(given)
+    const { act } = await laid(given)
     expect(primary().disabled).toBe(true)
     await fireEvent.click(all('.pad button.word:enabled')[0]!)
     await fireEvent.click(primary())
@@ -51,7 +59,7 @@ describe('the table of Premier Contact', () => {
   })
 
   it('answers with a sign, which draws itself', async () => {
-    const { act } = laid(fixture('answer-alien'))
+    const { act } = await laid(fixture('answer-alien'))
     const sign = all('[data-glyph]:enabled')[3]!
     await fireEvent.click(sign)
     await fireEvent.click(primary())
@@ -59,13 +67,13 @@ describe('the table of Premier Contact', () => {
   })
 
   it('stands by a sign', async () => {
-    const { act } = laid(fixture('confirm-alien'))
+    const { act } = await laid(fixture('confirm-alien'))
     await key('Enter')
     expect(act.mock.calls).toEqual([[{ type: 'confirm' }]])
   })
 
   it('draws a sign with a bar, wipes and sends', async () => {
-    const { act } = laid(fixture('draw-alien'))
+    const { act } = await laid(fixture('draw-alien'))
     await key('1')
     await key('b')
     await key('Enter')
@@ -79,8 +87,9 @@ describe('the table of Premier Contact', () => {
   it('sends what a hand wrote with the sign', async () => {
     const stroke = vi.fn<InkTools['stroke']>()
     const ink: InkTools = { may: 'open', written: [], drawing: {}, stroke }
-    const { act } = laid(fixture('draw-alien'), { ink })
+    const { act } = await laid(fixture('draw-alien'), { ink })
     await key('1')
+    await settled()
     const slate = document.querySelector<SVGElement>('[data-place=slate]')!
     slate.setPointerCapture = vi.fn()
     slate.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
@@ -94,19 +103,19 @@ describe('the table of Premier Contact', () => {
     expect(stroke).toHaveBeenCalledWith(0, expect.arrayContaining([255]))
   })
 
-  it('shows what others draw as they do', () => {
+  it('shows what others draw as they do', async () => {
     const { view } = fixture('vote-alien')
     const given = {
       ...fixture('vote-alien'),
       view: { ...view, phase: 'draw' as const, tablet: [] },
     }
     const drawing = { [view.active ?? 0]: [[0, 0, 255, 255]] }
-    laid(given, { ink: { may: null, written: [], drawing, stroke: vi.fn() } })
+    await laid(given, { ink: { may: null, written: [], drawing, stroke: vi.fn() } })
     expect(all('[data-place=live] path')).toHaveLength(1)
   })
 
   it('offers in secret what was chosen', async () => {
-    const { act } = laid(fixture('vote-human'))
+    const { act } = await laid(fixture('vote-human'))
     expect(primary().disabled).toBe(true)
     const card = all('.board button.card')[7]!
     await fireEvent.click(card)
@@ -116,22 +125,22 @@ describe('the table of Premier Contact', () => {
   })
 
   it('lets a lone human leave the second try', async () => {
-    const { act } = laid(fixture('pact-human'))
+    const { act } = await laid(fixture('pact-human'))
     expect(all('.board .chip')).toHaveLength(1)
     await key('p')
     expect(act).toHaveBeenLastCalledWith({ type: 'pass' })
   })
 
-  it('turns the grid for the aliens, and lays their request over it', () => {
-    laid(fixture('vote-alien'))
+  it('turns the grid for the aliens, and lays their request over it', async () => {
+    await laid(fixture('vote-alien'))
     const places = all('.board [data-place^=cell-]').map((one) => one.dataset['place'])
     expect(places[0]).toBe('cell-24')
     expect(all('.board [data-wanted]').length).toBeGreaterThan(0)
     expect(all('[data-place=lexicon]')).toHaveLength(1)
   })
 
-  it('shows whoever watches neither lexicon nor request nor notepad', () => {
-    laid(fixture('watch'))
+  it('shows whoever watches neither lexicon nor request nor notepad', async () => {
+    await laid(fixture('watch'))
     expect(all('[data-place=lexicon], [data-place=notepad], [data-wanted]')).toHaveLength(0)
     expect(all('.board [data-place^=cell-]')[0]?.dataset['place']).toBe('cell-0')
     expect(all('.board button, .ask button')).toHaveLength(0)
@@ -139,7 +148,7 @@ describe('the table of Premier Contact', () => {
 
   it('notes a sign beside a word by two touches, says how sure, and puts it back', async () => {
     const given = fixture('vote-human')
-    const { note, rerender, props } = laid(given)
+    const { note, rerender, props } = await laid(given)
     const loose = all('[data-loose]')[0]!
     const glyph = Number(loose.dataset['loose'])
     await fireEvent.click(loose)
@@ -155,7 +164,7 @@ describe('the table of Premier Contact', () => {
   })
 
   it('ticks a sign for the whole camp', async () => {
-    const { note } = laid(fixture('answer-alien'), { pads: { '': '', aliens: '' } })
+    const { note } = await laid(fixture('answer-alien'), { pads: { '': '', aliens: '' } })
     const [tickable] = all('[data-tick]')
     await fireEvent.click(tickable!)
     const [text, channel] = note.mock.calls[0]!
@@ -164,7 +173,7 @@ describe('the table of Premier Contact', () => {
   })
 
   it('claims signs to break a tie, and hands the notepad in', async () => {
-    const { act } = laid(fixture('tidy-human'))
+    const { act } = await laid(fixture('tidy-human'))
     await fireEvent.click(all('[data-loose]')[0]!)
     await fireEvent.click(all('[data-word=hot]')[0]!)
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'claim', feature: 'hot' }))
@@ -175,7 +184,7 @@ describe('the table of Premier Contact', () => {
   it('tells events to those who hear, and shows votes as they are turned over', async () => {
     const { names, frames } = sequence('round')
     const [first] = frames
-    const { rerender, props } = laid({ ...first!, names })
+    const { rerender, props } = await laid({ ...first!, names })
     let events = first!.events
     let chips = 0
     for (const frame of frames.slice(1)) {
@@ -188,13 +197,14 @@ describe('the table of Premier Contact', () => {
     expect(all('[role=log] p').length).toBeGreaterThan(1)
   })
 
-  it.each(['en', 'fr'] as const)('has all its words in %s', (language) => {
+  it.each(['en', 'fr'] as const)('has all its words in %s', async (language) => {
     const scenes = ['name-human', 'turn-human', 'answer-alien', 'confirm-alien', 'draw-alien']
     const more = ['vote-human', 'six-human', 'pact-human', 'tidy-human', 'over-human', 'watch']
     for (const scene of [...scenes, ...more]) {
       const { unmount } = render(Table, {
         props: { ...fixture(scene), act: vi.fn(), t: translator(language) },
       })
+      await settled()
       unmount()
     }
   })
