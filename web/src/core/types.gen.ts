@@ -25,7 +25,7 @@ export type AnyCommand =
 
 /** Take an action, made against a ply, or following the client's own last command. */
 export type Act = {
-  type: 'act'
+  type: "act"
   id: string
   action: unknown
   ply?: number | null
@@ -35,7 +35,7 @@ export type Act = {
 
 /** Say something to everyone, or to some seats. */
 export type Say = {
-  type: 'say'
+  type: "say"
   id: string
   text: string
   audience?: readonly number[] | null
@@ -43,32 +43,32 @@ export type Say = {
 }
 
 /** Show a feeling. */
-export type React = { type: 'react'; id: string; feeling: string; channel?: string }
+export type React = { type: "react"; id: string; feeling: string; channel?: string }
 
 /** Write a notepad anew: your own, or that of a channel. */
-export type Note = { type: 'note'; id: string; text: string; channel?: string | null }
+export type Note = { type: "note"; id: string; text: string; channel?: string | null }
 
 /** Show the host a message. */
-export type Report = { type: 'report'; id: string; said: string }
+export type Report = { type: "report"; id: string; said: string }
 
 /** Take the word from somebody, or give it back. */
-export type Silence = { type: 'silence'; id: string; seat: number; is_silent?: boolean }
+export type Silence = { type: "silence"; id: string; seat: number; is_silent?: boolean }
 
 /** Switch the table's talk off or on. */
-export type SwitchTalk = { type: 'switch-talk'; id: string; is_on: boolean }
+export type SwitchTalk = { type: "switch-talk"; id: string; is_on: boolean }
 
 /** Take your last action back. */
-export type TakeBack = { type: 'take-back'; id: string }
+export type TakeBack = { type: "take-back"; id: string }
 
 /** Give up; a bot plays on for you. */
-export type Resign = { type: 'resign'; id: string }
+export type Resign = { type: "resign"; id: string }
 
 /** Ask for a pause or agree to one; or end it. */
-export type Pause = { type: 'pause'; id: string; is_wished?: boolean }
+export type Pause = { type: "pause"; id: string; is_wished?: boolean }
 
 /** Set seats and options of the waiting room. */
 export type Arrange = {
-  type: 'arrange'
+  type: "arrange"
   id: string
   seats?: number | null
   options?: Record<string, unknown> | null
@@ -77,41 +77,41 @@ export type Arrange = {
 
 /** The terms of a table; the host sets them in the waiting room. */
 export type Terms = {
-  clock: 'decision' | 'none' | 'total'
+  clock: "decision" | "none" | "total"
   seconds: number
   grace: number
   is_watchable: boolean
 }
 
 /** Put a bot into a seat. */
-export type SeatBot = { type: 'seat-bot'; id: string; seat: number; level: string }
+export type SeatBot = { type: "seat-bot"; id: string; seat: number; level: string }
 
 /** Free a seat. */
-export type Free = { type: 'free'; id: string; seat: number }
+export type Free = { type: "free"; id: string; seat: number }
 
 /** Change one's name. */
-export type Rename = { type: 'rename'; id: string; name: string }
+export type Rename = { type: "rename"; id: string; name: string }
 
 /** Ask for the deal. */
-export type Start = { type: 'start'; id: string }
+export type Start = { type: "start"; id: string }
 
 /** Lend chance to the seed. */
-export type Lend = { type: 'lend'; id: string; entropy: string }
+export type Lend = { type: "lend"; id: string; entropy: string }
 
 /** Play again with the same people. */
-export type Rematch = { type: 'rematch'; id: string }
+export type Rematch = { type: "rematch"; id: string }
 
 /** Give somebody who lost it a new seat link; the answer is a `link`. */
-export type Relink = { type: 'relink'; id: string; seat: number }
+export type Relink = { type: "relink"; id: string; seat: number }
 
 /** Ask for everything you were shown since the deal; the answer is a `story`. */
-export type Story = { type: 'story'; id: string }
+export type Story = { type: "story"; id: string }
 
 /** The answer to a `ping`, at once. */
-export type Pong = { type: 'pong'; ping: number }
+export type Pong = { type: "pong"; ping: number }
 
 /** A sign of life: somebody is moving at this device. */
-export type Here = { type: 'here' }
+export type Here = { type: "here" }
 
 /** How a stroke being drawn goes on; without points, it and those after it are undone. */
 export type Sketch = { type: "sketch"; stroke: number; points: readonly number[] }
@@ -139,7 +139,7 @@ export type TakeSeat = { name: string; seat?: number | null }
 export type ClaimSeat = { link: string; is_confirmed?: boolean }
 
 /** Through whose eyes to look, and, to read one's own private talk, one's session. */
-export type AskReplay = { eyes?: number | 'open' | 'public'; session?: string | null }
+export type AskReplay = { eyes?: number | "open" | "public"; session?: string | null }
 
 /** A seat of this browser's. */
 export type MySeat = { table: string; session: string }
@@ -149,7 +149,7 @@ export type AskMine = { seats: readonly MySeat[] }
 
 /** The first message back: which table this is and who you are in it. */
 export type Welcome = {
-  type: 'welcome'
+  type: "welcome"
   protocol: number
   table: string
   game: string
@@ -160,7 +160,7 @@ export type Welcome = {
 
 /** The whole table as it is: sent first, after a refusal, and to readers who fell behind. */
 export type Now = {
-  type: 'now'
+  type: "now"
   room: RoomSeen
   ply: number
   view: unknown
@@ -184,7 +184,7 @@ export type Now = {
 
 /** The table around the game, as everyone sees it. */
 export type RoomSeen = {
-  stage: 'over' | 'playing' | 'starting' | 'waiting'
+  stage: "over" | "playing" | "starting" | "waiting"
   chairs: readonly ChairSeen[]
   host: number | null
   options: Record<string, unknown>
@@ -198,7 +198,7 @@ export type RoomSeen = {
 
 /** A seat as everyone sees it. */
 export type ChairSeen = {
-  kind: 'bot' | 'empty' | 'person'
+  kind: "bot" | "empty" | "person"
   name: string
   level: string
   is_here: boolean
@@ -237,7 +237,7 @@ export type ClockSeen = {
   seat: number
   ends_in: number
   seconds: number
-  kind: 'decision' | 'limit' | 'total'
+  kind: "decision" | "limit" | "total"
 }
 
 /** A channel you hear. */
@@ -260,14 +260,14 @@ export type SketchSeen = { seat: number; strokes: readonly (readonly number[])[]
 
 /** One more ply: what you saw happen, and how the table looks to you now. */
 export type Moved = {
-  type: 'moved'
+  type: "moved"
   ply: number
   seat: number
   events: readonly unknown[]
   view: unknown
   legal: unknown
   topic: string | null
-  hand: 'bot' | 'clock' | 'pad' | 'person' | null
+  hand: "bot" | "clock" | "pad" | "person" | null
   undone: number | null
   clocks: readonly ClockSeen[]
   channels: readonly ChannelSeen[]
@@ -279,7 +279,7 @@ export type Moved = {
 
 /** Your command was not taken: a code for programs, a reason for people. */
 export type Refusal = {
-  type: 'refused'
+  type: "refused"
   id: string | null
   code: string
   detail: string
@@ -288,20 +288,7 @@ export type Refusal = {
 
 /** Something that happened around the game, for everyone to be told. */
 export type Notice = {
-  kind:
-    | 'granted'
-    | 'hosted'
-    | 'pause-ended'
-    | 'pause-wished'
-    | 'paused'
-    | 'relinked'
-    | 'resigned'
-    | 'returned'
-    | 'silenced'
-    | 'taken-over'
-    | 'talk-off'
-    | 'talk-on'
-    | 'unsilenced'
+  kind: "granted" | "hosted" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
   seat: number | null
   ply: number
 }
@@ -311,7 +298,7 @@ export type Replay = {
   table: string
   game: string
   version: string
-  eyes: number | 'open' | 'public'
+  eyes: number | "open" | "public"
   room: RoomSeen
   outcome: Outcome
   items: readonly (Happened | Told | Felt | Announced | Written)[]
@@ -321,11 +308,11 @@ export type Replay = {
 
 /** A ply, as it looked to somebody. */
 export type Happened = {
-  type: 'moved'
+  type: "moved"
   ply: number
   at: number
   seat: number | null
-  hand: 'bot' | 'clock' | 'pad' | 'person' | null
+  hand: "bot" | "clock" | "pad" | "person" | null
   undone: number | null
   events: readonly unknown[]
   view: unknown
@@ -333,11 +320,11 @@ export type Happened = {
 }
 
 /** Something that was said. */
-export type Told = { type: 'said'; said: SaidSeen }
+export type Told = { type: "said"; said: SaidSeen }
 
 /** A feeling that was shown. */
 export type Felt = {
-  type: 'reacted'
+  type: "reacted"
   ply: number
   at: number
   seat: number
@@ -346,11 +333,11 @@ export type Felt = {
 }
 
 /** Something that happened around the game. */
-export type Announced = { type: 'notice'; at: number; notice: Notice }
+export type Announced = { type: "notice"; at: number; notice: Notice }
 
 /** A notepad as it stood from then on. */
 export type Written = {
-  type: 'noted'
+  type: "noted"
   ply: number
   at: number
   seat: number
@@ -362,7 +349,7 @@ export type Written = {
 export type Mine = {
   table: string
   game: string | null
-  stage: 'over' | 'playing' | 'starting' | 'waiting' | null
+  stage: "over" | "playing" | "starting" | "waiting" | null
   seat: number | null
   is_my_turn: boolean
   names: readonly string[]

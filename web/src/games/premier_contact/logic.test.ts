@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { InkTools } from '../../ui/table'
 import { beliefsAbout, roundAt } from './beliefs'
 import { cellsFrom, FEATURES, shownGlyphs, wantedCells } from './cards'
 import { component, fixture, sequence } from './fixtures'
 import { fold } from './fold'
-import { GLYPH_COUNT, pathOf, strokesOf, writtenOf } from './glyphs'
-import { inkedAnswers, inkedMarks, MOST_POINTS, pointsIn, simplified, thinned } from './ink'
+import { GLYPH_COUNT, strokesOf, writtenOf } from './glyphs'
+import { MOST_POINTS, pointsIn } from './ink'
 import { PICTURES } from './offerings'
 import { attach, copied, detach, readPad, readTicks, unknownOn, writePad, writeTicks } from './pad'
 import { partsOf } from './paints'
@@ -14,7 +13,6 @@ import { claimSheet, padSheet } from './sheets'
 import { shownOn } from './tablet'
 import type { Event } from './types'
 import { votesOn } from './votes'
-import { Writing } from './writing.svelte'
 
 describe('what is printed', () => {
   it('has the words in the order of the rules', () => {
@@ -111,92 +109,6 @@ describe('a notepad', () => {
   it('holds ticks of the aliens', () => {
     expect(readTicks(writeTicks('', [4, 2]))).toEqual([4, 2])
     expect(readTicks('nonsense')).toEqual([])
-  })
-})
-
-describe('ink', () => {
-  const line = Array.from({ length: 100 }, (_, at) => [at, at]).flat()
-
-  it('keeps the ends of a straight line and the corner of a bent one', () => {
-    expect(thinned(line, 2)).toEqual([0, 0, 99, 99])
-    expect(thinned([0, 0, 50, 0, 100, 0, 100, 50, 100, 100], 2)).toEqual([0, 0, 100, 0, 100, 100])
-  })
-
-  it('never has more than may be sent', () => {
-    const wild = Array.from({ length: 20 }, () =>
-      Array.from({ length: 200 }, (_, at) => (at * 7919) % 256),
-    )
-    const sent = simplified(wild)
-    expect(sent).toHaveLength(16)
-    expect(pointsIn(sent)).toBeLessThanOrEqual(MOST_POINTS)
-  })
-
-  it('draws a dot', () => {
-    expect(pathOf([0, 0])).toMatch(/^M(\S+ \S+)L\1$/)
-  })
-
-  it('is found beside its sign by the ply, and is wiped with it', () => {
-    const told = [
-      { type: 'alien-turn', seat: 0, colour: 'red' },
-      { type: 'drawn', seat: 0, mark: { glyph: 1, barred: false } },
-      { type: 'drawn', seat: 0, mark: { glyph: 2, barred: true } },
-      { type: 'wiped', seat: 0, mark: { glyph: 2, barred: true } },
-      { type: 'drawn', seat: 0, mark: { glyph: 3, barred: false } },
-    ] as const satisfies Event[]
-    const plies = new Map<object, number>(told.map((event, at) => [event, at]))
-    const written = [
-      { ply: 2, seat: 0, strokes: [[1, 1]] },
-      { ply: 4, seat: 0, strokes: [[2, 2]] },
-    ]
-    const marks = [told[1].mark, told[4].mark]
-    expect(inkedMarks(marks, told, plies, written).map((one) => one.ink)).toEqual([null, [[2, 2]]])
-    expect(inkedMarks(marks, told, undefined, written).map((one) => one.ink)).toEqual([null, null])
-  })
-
-  it('of an answer is what each alien wrote last since the question', () => {
-    const told = [
-      { type: 'asked', seat: 2, cells: [1], offerings: [] },
-      { type: 'answered', seat: 2, answers: [{ glyph: 1, aliens: [0, 1] }] },
-    ] as const satisfies Event[]
-    const plies = new Map<object, number>([
-      [told[0], 10],
-      [told[1], 16],
-    ])
-    const written = [9, 12, 14].map((ply) => ({ ply, seat: 0, strokes: [[ply, ply]] }))
-    expect(inkedAnswers(told, plies, written)).toEqual({ 0: [[14, 14]] })
-  })
-
-  it('is told to the others as it is written, and undone', () => {
-    vi.useFakeTimers()
-    const stroke = vi.fn<InkTools['stroke']>()
-    const tools: InkTools = { may: 'open', written: [], drawing: {}, stroke }
-    const writing = new Writing(() => tools)
-    writing.down(0, 0)
-    writing.move(0.5, 0)
-    writing.move(0.501, 0)
-    vi.advanceTimersByTime(200)
-    expect(stroke.mock.calls).toEqual([[0, [0, 0, 128, 0]]])
-    writing.move(1, 1)
-    writing.up()
-    expect(stroke).toHaveBeenLastCalledWith(0, [255, 255])
-    expect(writing.ink).toEqual([[0, 0, 128, 0, 255, 255]])
-    writing.undo()
-    expect(stroke).toHaveBeenLastCalledWith(0, [])
-    expect(writing.ink).toBeUndefined()
-    vi.useRealTimers()
-  })
-
-  it('of a sealed answer is told to nobody, and without leave nothing is written', () => {
-    const stroke = vi.fn()
-    const sealed = new Writing(() => ({ may: 'sealed', written: [], drawing: {}, stroke }))
-    sealed.down(0, 0)
-    sealed.move(1, 1)
-    sealed.up()
-    expect(sealed.ink).toHaveLength(1)
-    expect(stroke).not.toHaveBeenCalled()
-    const barred = new Writing(() => undefined)
-    barred.down(0, 0)
-    expect(barred.isEmpty).toBe(true)
   })
 })
 

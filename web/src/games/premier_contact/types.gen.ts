@@ -1,54 +1,54 @@
 // Written by `soucoupe types` from the structs of the server; never edited by hand.
 export const TELLING = {
-  'human-turn': { seat: 'seat' },
-  'alien-turn': { seat: 'seat' },
-  'token-paid': { seat: 'seat' },
-  'word-shown': { seat: 'seat', word: 'word', glyph: 'place' },
-  skipped: { seat: 'seat' },
-  turned: { seat: 'seat', cell: 'place', offering: 'offering' },
-  asked: { seat: 'seat', cells: 'place', offerings: 'offering' },
-  picked: { seat: 'seat', glyph: 'place', camp: 'seat' },
-  'picked-unseen': { seat: 'seat' },
-  confirmed: { seat: 'seat' },
-  answered: { seat: 'seat', answers: 'answer' },
-  answer: { glyph: 'place', aliens: 'seat' },
-  straightened: { cells: 'place' },
-  drawn: { seat: 'seat', mark: 'mark' },
-  mark: { glyph: 'place' },
-  wiped: { seat: 'seat', mark: 'mark' },
-  sent: { seat: 'seat', marks: 'mark' },
-  voted: { seat: 'seat', cell: 'place', offering: 'offering' },
-  'voted-unseen': { seat: 'seat' },
-  lapsed: { seat: 'seat' },
-  passed: { seat: 'seat' },
-  revealed: { alien: 'seat', votes: 'shown-vote' },
-  'shown-vote': { seat: 'seat', cell: 'place', offering: 'offering' },
-  thanked: { human: 'seat', alien: 'seat', cell: 'place' },
-  covered: { alien: 'seat', cell: 'place', offering: 'offering' },
-  cursed: { alien: 'seat', cell: 'place', offering: 'offering' },
-  tied: { humans: 'seat' },
-  noted: { seat: 'seat', word: 'word', glyph: 'place' },
-  'handed-in': { seat: 'seat' },
-  compared: { seat: 'seat' },
-  ended: { winners: 'seat' },
+  "human-turn": {"seat": "seat"},
+  "alien-turn": {"seat": "seat"},
+  "token-paid": {"seat": "seat"},
+  "word-shown": {"seat": "seat", "word": "word", "glyph": "place"},
+  "skipped": {"seat": "seat"},
+  "turned": {"seat": "seat", "cell": "place", "offering": "offering"},
+  "asked": {"seat": "seat", "cells": "place", "offerings": "offering"},
+  "picked": {"seat": "seat", "glyph": "place", "camp": "seat"},
+  "picked-unseen": {"seat": "seat"},
+  "confirmed": {"seat": "seat"},
+  "answered": {"seat": "seat", "answers": "answer"},
+  "answer": {"glyph": "place", "aliens": "seat"},
+  "straightened": {"cells": "place"},
+  "drawn": {"seat": "seat", "mark": "mark"},
+  "mark": {"glyph": "place"},
+  "wiped": {"seat": "seat", "mark": "mark"},
+  "sent": {"seat": "seat", "marks": "mark"},
+  "voted": {"seat": "seat", "cell": "place", "offering": "offering"},
+  "voted-unseen": {"seat": "seat"},
+  "lapsed": {"seat": "seat"},
+  "passed": {"seat": "seat"},
+  "revealed": {"alien": "seat", "votes": "shown-vote"},
+  "shown-vote": {"seat": "seat", "cell": "place", "offering": "offering"},
+  "thanked": {"human": "seat", "alien": "seat", "cell": "place"},
+  "covered": {"alien": "seat", "cell": "place", "offering": "offering"},
+  "cursed": {"alien": "seat", "cell": "place", "offering": "offering"},
+  "tied": {"humans": "seat"},
+  "noted": {"seat": "seat", "word": "word", "glyph": "place"},
+  "handed-in": {"seat": "seat"},
+  "compared": {"seat": "seat"},
+  "ended": {"winners": "seat"},
 } as const
 
 export const OPTION_FIELDS = [
-  { name: 'hard', kind: 'boolean' },
-  { name: 'preliminary', kind: 'choice', choices: ['off', 'on', 'usual'] },
-  { name: 'aliens', kind: 'choice', choices: ['three', 'two', 'usual'] },
-  { name: 'red', kind: 'seat', open: true },
-  { name: 'blue', kind: 'seat', open: true },
-  { name: 'green', kind: 'seat', open: true },
-  { name: 'tablet', kind: 'integer', low: 6, high: 25 },
-  { name: 'printed_set', kind: 'boolean' },
+  {"name": "hard", "kind": "boolean"},
+  {"name": "preliminary", "kind": "choice", "choices": ["off", "on", "usual"]},
+  {"name": "aliens", "kind": "choice", "choices": ["three", "two", "usual"]},
+  {"name": "red", "kind": "seat", "open": true},
+  {"name": "blue", "kind": "seat", "open": true},
+  {"name": "green", "kind": "seat", "open": true},
+  {"name": "tablet", "kind": "integer", "low": 6, "high": 25},
+  {"name": "printed_set", "kind": "boolean"},
 ] as const
 
 /** The mode, who plays what, and what the host may choose. */
 export type Options = {
   hard: boolean
-  preliminary: 'off' | 'on' | 'usual'
-  aliens: 'three' | 'two' | 'usual'
+  preliminary: "off" | "on" | "usual"
+  aliens: "three" | "two" | "usual"
   red: number | null
   blue: number | null
   green: number | null
@@ -58,192 +58,92 @@ export type Options = {
 
 /** Ask for the sign of a word, before the first round. */
 export type Name = {
-  type: 'name'
-  feature:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  type: "name"
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
 }
 
 /** Ask for no word before the first round. */
-export type Skip = { type: 'skip' }
+export type Skip = { type: "skip" }
 
 /** Turn an offering to show the aliens what you mean. */
-export type Turn = { type: 'turn'; cell: number }
+export type Turn = { type: "turn"; cell: number }
 
 /** Let the aliens answer to the offerings turned. */
-export type Ask = { type: 'ask' }
+export type Ask = { type: "ask" }
 
 /** Propose a sign as the answer, or change your mind. */
-export type Pick = { type: 'pick'; glyph: number }
+export type Pick = { type: "pick"; glyph: number }
 
 /** Stand by your sign. */
-export type Confirm = { type: 'confirm' }
+export type Confirm = { type: "confirm" }
 
 /** Draw a sign on the tablet, plain or with the bar that negates it. */
-export type Draw = { type: 'draw'; glyph: number; barred: boolean }
+export type Draw = { type: "draw"; glyph: number; barred: boolean }
 
 /** Wipe the last sign off the tablet; its place is used up. */
-export type Wipe = { type: 'wipe' }
+export type Wipe = { type: "wipe" }
 
 /** Ask the humans for what the tablet says. */
-export type Send = { type: 'send' }
+export type Send = { type: "send" }
 
 /** Offer what lies on a cell. */
-export type Vote = { type: 'vote'; cell: number }
+export type Vote = { type: "vote"; cell: number }
 
 /** Leave the second try of a lone human. */
-export type Pass = { type: 'pass' }
+export type Pass = { type: "pass" }
 
 /** Let time run out: no vote, or no answer; only the clock does it. */
-export type Lapse = { type: 'lapse' }
+export type Lapse = { type: "lapse" }
 
 /** Write a sign beside a word, to break a tie. */
 export type Claim = {
-  type: 'claim'
-  feature:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  type: "claim"
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
   glyph: number
 }
 
 /** Rub out a sign beside a word. */
 export type Drop = {
-  type: 'drop'
-  feature:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  type: "drop"
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
   glyph: number
 }
 
 /** Hand in the notepad as it stands. */
-export type Done = { type: 'done' }
+export type Done = { type: "done" }
 
 /** A round begins with the first human. */
-export type RoundOpened = { type: 'round-opened'; number: number }
+export type RoundOpened = { type: "round-opened"; number: number }
 
 /** A human is to turn offerings, or to ask for a word beforehand. */
-export type HumanTurn = { type: 'human-turn'; seat: number }
+export type HumanTurn = { type: "human-turn"; seat: number }
 
 /** An alien is to ask for an offering. */
-export type AlienTurn = { type: 'alien-turn'; seat: number; colour: 'blue' | 'green' | 'red' }
+export type AlienTurn = { type: "alien-turn"; seat: number; colour: "blue" | "green" | "red" }
 
 /** The lone alien paid a red token for its turn. */
-export type TokenPaid = { type: 'token-paid'; seat: number; left: number }
+export type TokenPaid = { type: "token-paid"; seat: number; left: number }
 
 /** A human asked for a word before the first round; all see its sign. */
-export type WordShown = { type: 'word-shown'; seat: number; word: Word; glyph: number }
+export type WordShown = { type: "word-shown"; seat: number; word: Word; glyph: number }
 
 /** A word of the language, by its name in the catalogue. */
 export type Word = {
-  name:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  name: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
 }
 
 /** A human asked for no word. */
-export type Skipped = { type: 'skipped'; seat: number }
+export type Skipped = { type: "skipped"; seat: number }
 
 /** A human turned an offering. */
-export type Turned = { type: 'turned'; seat: number; cell: number; offering: Offering }
+export type Turned = { type: "turned"; seat: number; cell: number; offering: Offering }
 
 /** An offering, by its name in the catalogue. */
 export type Offering = { name: string }
 
 /** A human asks for the sign of what the turned offerings share. */
 export type Asked = {
-  type: 'asked'
+  type: "asked"
   seat: number
   cells: readonly number[]
   offerings: readonly Offering[]
@@ -251,7 +151,7 @@ export type Asked = {
 
 /** An alien proposes a sign before its camp, for the first time or again. */
 export type Picked = {
-  type: 'picked'
+  type: "picked"
   seat: number
   glyph: number
   again: boolean
@@ -259,76 +159,76 @@ export type Picked = {
 }
 
 /** What the others see of that. */
-export type PickedUnseen = { type: 'picked-unseen'; seat: number }
+export type PickedUnseen = { type: "picked-unseen"; seat: number }
 
 /** An alien stands by its sign. */
-export type Confirmed = { type: 'confirmed'; seat: number }
+export type Confirmed = { type: "confirmed"; seat: number }
 
 /** The aliens' answer: one sign if they agree, else several. */
-export type Answered = { type: 'answered'; seat: number; answers: readonly Answer[] }
+export type Answered = { type: "answered"; seat: number; answers: readonly Answer[] }
 
 /** A sign shown in answer, and the aliens who stand by it. */
 export type Answer = { glyph: number; aliens: readonly number[] }
 
 /** The turned offerings lie straight again. */
-export type Straightened = { type: 'straightened'; cells: readonly number[] }
+export type Straightened = { type: "straightened"; cells: readonly number[] }
 
 /** An alien drew a sign on the tablet. */
-export type Drawn = { type: 'drawn'; seat: number; mark: Mark }
+export type Drawn = { type: "drawn"; seat: number; mark: Mark }
 
 /** A sign on the tablet, plain or with the bar that negates it. */
 export type Mark = { glyph: number; barred: boolean }
 
 /** An alien wiped its last sign off. */
-export type Wiped = { type: 'wiped'; seat: number; mark: Mark }
+export type Wiped = { type: "wiped"; seat: number; mark: Mark }
 
 /** An alien asks for an offering; the humans vote. */
-export type Sent = { type: 'sent'; seat: number; marks: readonly Mark[] }
+export type Sent = { type: "sent"; seat: number; marks: readonly Mark[] }
 
 /** A human voted. */
-export type Voted = { type: 'voted'; seat: number; cell: number; offering: Offering }
+export type Voted = { type: "voted"; seat: number; cell: number; offering: Offering }
 
 /** What the others see of that. */
-export type VotedUnseen = { type: 'voted-unseen'; seat: number }
+export type VotedUnseen = { type: "voted-unseen"; seat: number }
 
 /** Somebody's time ran out: no vote, or no answer. */
-export type Lapsed = { type: 'lapsed'; seat: number }
+export type Lapsed = { type: "lapsed"; seat: number }
 
 /** A lone human leaves the second try. */
-export type Passed = { type: 'passed'; seat: number }
+export type Passed = { type: "passed"; seat: number }
 
 /** All votes are turned over at once; blanks are not among them. */
-export type Revealed = { type: 'revealed'; alien: number; votes: readonly ShownVote[] }
+export type Revealed = { type: "revealed"; alien: number; votes: readonly ShownVote[] }
 
 /** A vote turned over: what was offered, and what came of it. */
 export type ShownVote = {
   seat: number
   cell: number
   offering: Offering
-  result: 'black' | 'blank' | 'hit' | 'nothing'
+  result: "black" | "blank" | "hit" | "nothing"
 }
 
 /** A human earned a gratitude token. */
 export type Thanked = {
-  type: 'thanked'
+  type: "thanked"
   human: number
   alien: number
-  colour: 'blue' | 'green' | 'red'
+  colour: "blue" | "green" | "red"
   cell: number
 }
 
 /** An offering is received; a token covers it. */
 export type Covered = {
-  type: 'covered'
+  type: "covered"
   alien: number
-  colour: 'blue' | 'green' | 'red'
+  colour: "blue" | "green" | "red"
   cell: number
   offering: Offering
 }
 
 /** An offering on a black cell costs the alien a red token; none is left where it had none. */
 export type Cursed = {
-  type: 'cursed'
+  type: "cursed"
   alien: number
   cell: number
   offering: Offering
@@ -336,25 +236,25 @@ export type Cursed = {
 }
 
 /** Humans have equally many tokens: their notepads decide. */
-export type Tied = { type: 'tied'; humans: readonly number[]; seconds: number }
+export type Tied = { type: "tied"; humans: readonly number[]; seconds: number }
 
 /** A human wrote a sign beside a word, or rubbed it out. */
-export type Noted = { type: 'noted'; seat: number; word: Word; glyph: number; stands: boolean }
+export type Noted = { type: "noted"; seat: number; word: Word; glyph: number; stands: boolean }
 
 /** A human handed the notepad in. */
-export type HandedIn = { type: 'handed-in'; seat: number }
+export type HandedIn = { type: "handed-in"; seat: number }
 
 /** A notepad is held against the lexicon. */
-export type Compared = { type: 'compared'; seat: number; points: number }
+export type Compared = { type: "compared"; seat: number; points: number }
 
 /** The game is over. */
-export type Ended = { type: 'ended'; winners: readonly number[]; points: readonly number[] }
+export type Ended = { type: "ended"; winners: readonly number[]; points: readonly number[] }
 
 /** The whole table as one seat, or the public, knows it. */
 export type View = {
   seat: number | null
   options: Options
-  phase: 'answer' | 'confirm' | 'draw' | 'name' | 'over' | 'retry' | 'tidy' | 'turn' | 'vote'
+  phase: "answer" | "confirm" | "draw" | "name" | "over" | "retry" | "tidy" | "turn" | "vote"
   to_act: readonly number[]
   round: number
   rounds: number | null
@@ -372,33 +272,7 @@ export type View = {
   lapsed: readonly number[]
   history: readonly (WordTold | Question | Request)[]
   tied: readonly number[]
-  words: readonly (
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
-  )[]
+  words: readonly ("big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood")[]
   camp: AlienSide | null
   cast: readonly Cast[]
   claims: readonly Claims[]
@@ -406,57 +280,32 @@ export type View = {
 }
 
 /** Who plays an alien, its colour, and how many offerings it has received. */
-export type Alien = { seat: number; colour: 'blue' | 'green' | 'red'; received: number }
+export type Alien = { seat: number; colour: "blue" | "green" | "red"; received: number }
 
 /** Who plays a human, and the gratitude tokens of each colour. */
 export type Human = { seat: number; red: number; blue: number; green: number }
 
 /** A place of the grid: what lies there, and the colour of the token that covers it. */
-export type Cell = { offering: string; covered: 'blue' | 'green' | 'red' | null }
+export type Cell = { offering: string; covered: "blue" | "green" | "red" | null }
 
 /** What a human offered, and what all were told of it; no cell is a blank left by the clock. */
 export type Ballot = {
   seat: number
   cell: number | null
-  result: 'black' | 'blank' | 'hit' | 'nothing'
+  result: "black" | "blank" | "hit" | "nothing"
 }
 
 /** Before the first round a human asked for a word, and all saw its sign. */
 export type WordTold = {
-  type: 'word-told'
+  type: "word-told"
   seat: number
-  feature:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
   glyph: number
 }
 
 /** A human turned offerings, and the aliens answered. */
 export type Question = {
-  type: 'question'
+  type: "question"
   round: number
   seat: number
   cells: readonly number[]
@@ -465,10 +314,10 @@ export type Question = {
 
 /** An alien asked for an offering, and the humans voted. */
 export type Request = {
-  type: 'request'
+  type: "request"
   round: number
   seat: number
-  colour: 'blue' | 'green' | 'red'
+  colour: "blue" | "green" | "red"
   marks: readonly Mark[]
   wiped: readonly Mark[]
   votes: readonly Ballot[]
@@ -477,7 +326,7 @@ export type Request = {
 /** What the alien camp knows, and everybody once the game is over. */
 export type AlienSide = {
   lexicon: readonly number[]
-  request: readonly ('black' | 'blue' | 'green' | 'red' | null)[]
+  request: readonly ("black" | "blue" | "green" | "red" | null)[]
   picks: readonly PickSeen[]
 }
 
@@ -504,32 +353,7 @@ export type Heard = { entry: number; readings: readonly Reading[]; guesses: read
 /** What a sign most likely meant to an ideal listener, and how likely, in per cent. */
 export type Reading = {
   glyph: number
-  feature:
-    | 'big'
-    | 'cloth'
-    | 'danger'
-    | 'fast'
-    | 'food'
-    | 'fragile'
-    | 'heavy'
-    | 'hollow'
-    | 'hot'
-    | 'living'
-    | 'long'
-    | 'metal'
-    | 'noisy'
-    | 'plant'
-    | 'pointed'
-    | 'precious'
-    | 'round'
-    | 'sacred'
-    | 'shiny'
-    | 'sky'
-    | 'soft'
-    | 'stone'
-    | 'tool'
-    | 'water'
-    | 'wood'
+  feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
   chance: number
 }
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 RACE = ("Ada", "Bo", "Cy", "Dot")
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LARGE: ViewportSize = {"width": 1280, "height": 800}
 
 
 def seated(guests: Any, sitting: Any, face: str, names: tuple[str, ...]) -> list[Page]:
@@ -23,7 +24,7 @@ def seated(guests: Any, sitting: Any, face: str, names: tuple[str, ...]) -> list
         guests, face, names, seats=len(names), options=options
     )
     for page in pages:
-        page.set_viewport_size(PHONE if page is pages[0] else {"width": 1280, "height": 800})
+        page.set_viewport_size(PHONE if page is pages[0] else LARGE)
     return pages
 
 
