@@ -13,10 +13,9 @@ from soucoupe.games.strangers.data import (
     SCHOOL_BUS,
     WAY_OF,
 )
-from soucoupe.games.strangers.prospects import RATE, best_way, evaluate, turns_left, worth_of
+from soucoupe.games.strangers.prospects import Prospect, evaluate, turns_left
 from soucoupe.games.strangers.standing import moving_kids
 from soucoupe.games.strangers.state import OVER
-from soucoupe.games.strangers.travel import travel_times
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.board import Board
@@ -26,17 +25,13 @@ if TYPE_CHECKING:
 class Outlook:
     """The board as one seat sees it when it plans ahead with the cards it holds."""
 
-    __slots__ = ("aliens", "board", "hand", "known", "left", "times", "worths")
+    __slots__ = ("aliens", "board", "hand", "known", "prospect")
 
     def __init__(self, state: State, seat: int) -> None:
         self.board: Board = BOARDS[state.board]
         self.aliens = state.aliens
         self.hand: list[int] = sorted(state.hands[seat])
-        self.left = turns_left(state)
-        self.times: list[list[float]] = travel_times(state.board)
-        self.worths: list[float] = [
-            worth_of(state, place, 0, self.left) for place in self.board.places
-        ]
+        self.prospect = Prospect(state, seat, turns_left(state))
         self.known: dict[int, float] = {}
 
     def value(self, spot: int, used: int, turns: int) -> float:
@@ -44,26 +39,27 @@ class Outlook:
         key = spot << 12 | used
         if key in self.known:
             return self.known[key]
-        best, _ = best_way(self.times, self.worths, spot, self.left - turns)
+        best, _ = self.prospect.best_way(spot, float(turns))
         last = -1
         for at, card in enumerate(self.hand):
             if used >> at & 1 or card == last:
                 continue
             last = card
-            best = max(best, self.after(spot, card, used | 1 << at, turns + 1) - RATE)
+            after = self.after(spot, card, used | 1 << at, turns + 1)
+            best = max(best, after - self.prospect.pace)
         self.known[key] = best
         return best
 
     def after(self, spot: int, card: int, used: int, turns: int) -> float:
         """Return what a kid is worth at the best end of a card; nothing, if it leads nowhere."""
         best = 0.0
-        if turns > self.left + 1:
+        if turns > self.prospect.left + 1:
             return best
         if WAY_OF[card] >= 0:
             for way in self.board.by_card[card][spot]:
                 if way.reach.is_open(self.aliens):
                     if way.place >= 0:
-                        best = max(best, self.worths[way.place])
+                        best = max(best, self.prospect.worths[way.place])
                     else:
                         best = max(best, self.value(way.square, used, turns))
         elif card in (SCHOOL_BUS, CITY_BUS):
@@ -88,7 +84,7 @@ class Outlook:
         best = 0.0
         for place in self.board.places:
             if place.kind == kind:
-                best = max(best, self.worths[place.number])
+                best = max(best, self.prospect.worths[place.number])
         return best
 
 
@@ -106,6 +102,6 @@ def gain_of(state: State, seat: int) -> float:
     gain = 0.0
     for kid in kids:
         spot = state.kids[kid]
-        plain, _ = best_way(outlook.times, outlook.worths, spot, outlook.left)
+        plain, _ = outlook.prospect.best_way(spot, 0.0)
         gain = max(gain, outlook.value(spot, 0, 0) - plain)
     return gain

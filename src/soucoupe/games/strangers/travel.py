@@ -1,7 +1,8 @@
 """How many turns a kid needs from a square to a place, on average, if it draws like anybody.
 
-Every turn the best of three cards drawn afresh is played, or none of them helps. This is the
-fixed point of that, worked out once for each board when a bot first asks.
+Every turn the better of two cards drawn afresh is played, or neither helps: of three cards in
+a hand one tends to be of no use to anybody. This is the fixed point of that, worked out once
+for each board when a bot first asks.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from soucoupe.games.strangers.data import (
     COUNTS,
     FENCE_HOP,
     FIRST_IN_HAND,
-    HAND,
     RUN,
     SCHOOL_BUS,
     SKATEBOARD,
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from soucoupe.games.strangers.board import Board
 
 FAR: Final = 40.0
+CHOICE: Final = 2
 ROUNDS: Final = 14
 CARDS: Final[list[int]] = [WALK, RUN, SKATEBOARD, SCHOOL_BUS, CITY_BUS, FENCE_HOP, BMX]
 IN_DECK: Final[int] = sum(COUNTS[FIRST_IN_HAND:])
@@ -80,7 +81,7 @@ def one_turn(times: list[float], ends: list[list[int]], odds: list[float], insid
     fewest = FAR
     for after, chance in best:
         # Cards worse than waiting are not played; waiting costs a turn and leads back here.
-        expected += (left**HAND - (left - chance) ** HAND) * after
+        expected += (left**CHOICE - (left - chance) ** CHOICE) * after
         left -= chance
-        fewest = min(fewest, (1.0 + expected) / (1.0 - left**HAND))
+        fewest = min(fewest, (1.0 + expected) / (1.0 - left**CHOICE))
     return fewest

@@ -1,0 +1,1 @@
+"""Longer runs of single games, started by hand."""
