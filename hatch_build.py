@@ -21,7 +21,14 @@ OUT = Path("src/soucoupe/web")
 STAMP = OUT / ".built"
 LOCK = Path("web/package-lock.json")
 INSTALLED = Path("web/node_modules/.installed")
-TEXTS = ("texts/*.ftl", "texts/*.md", "games/*/texts/*.ftl", "games/*/texts/rules.*.md")
+TEXTS = (
+    "texts/*.ftl",
+    "texts/*.md",
+    "games/*/texts/*.ftl",
+    "games/*/texts/rules.*.md",
+    "games/*/*.json",
+    "games/*/boards/*.json",
+)
 ASIDE = {"node_modules", "fixtures", "__pycache__"}
 """What lies in web/ and is not part of the page."""
 
