@@ -43,7 +43,7 @@ export interface Board {
   school: string
   drawing: { frame: Area; school: Area }
   squares: Square[]
-  walls: [string, string][]
+  walls: string[][]
   places: Place[]
   scenery: Scenery[]
 }

@@ -242,3 +242,133 @@ why-plan-deck = The deck must last until the last alien, and two cards longer wi
 why-plan-head = Aliens land only on squares with an alien’s head.
 why-plan-twice = Two aliens cannot be planned for one square.
 why-plan-aliens = More squares are named than aliens can come.
+
+# On the page
+
+ask-turn = Your turn: let a kid out, or play a card
+ask-turn-card = Your turn: play a card
+ask-which = { $card }: which kid?
+ask-where = { $card }: where to?
+ask-play = Play “{ $card }”?
+ask-idle = “{ $card }” would have no effect now
+ask-chase = { $card }: which alien has to go?
+ask-date = { $card }: with whom?
+ask-copy = Use which card of { $other }?
+ask-enter = { $place }: who gets out first?
+ask-discard = Throw a card away before you draw?
+ask-order = Total invasion! What comes first?
+ask-land = Alien sighted! Where does it land?
+ask-beam = Flying saucer! Which kid is it after?
+ask-board = You choose: where is the third game played?
+ask-flee = Call which kid back? You draw nothing this turn.
+ask-over = The streets are quiet.
+sure-move = To { $spot }?
+sure-drive = Everybody to { $spot }?
+sure-land = The alien lands at { $spot }?
+sure-chase = The alien at { $spot } has to go?
+sure-beam = The saucer is after { $kid }, { $spot }?
+sure-flee = Call your kid back from { $spot }? You draw nothing.
+wait-turn = { $name } is thinking
+wait-card = { $name }: { $card }
+wait-copy = { $name } looks into a hand
+wait-enter = { $name } says who gets out of the car
+wait-discard = { $name } may throw a card away
+wait-order = { $name } decides what comes first: alien or saucer
+wait-land = Alien sighted! { $name } decides where it lands
+wait-beam = Flying saucer! { $name } decides which kid it is after
+wait-board = { $name } chooses the neighbourhood of the third game
+do-let-out = Let a kid out
+do-flee = Call a kid back
+do-go = Go
+do-play = Play
+do-discard = Throw away
+do-keep = Keep them all
+do-done = That will do
+alarm-then = And then: { card-name }
+
+map = Neighbourhood { board-letter }
+map-school = School
+map-place = { $kind ->
+    [library] Library
+    [park] Park
+    [house] { "" }
+    [manor] Manor
+    [pool] Pool
+    [club] Club
+   *[dance] { $place ->
+        [gym] Gym
+       *[prom] Prom
+    }
+}
+map-marks = What you can choose on the map
+map-whole = Show the whole neighbourhood
+map-nearer = Zoom in
+map-farther = Zoom out
+map-there = { $spot }: { $what }
+map-inside = { $place }: { $worth }; { $free ->
+    [0] full
+    [one] one space free
+   *[other] { $free } spaces free
+}; inside: { $who }
+map-on-the-streets = On the streets
+map-places = Safe places
+map-nobody = Nobody
+an-alien = an alien
+square-crossing = crossing { street-name }
+square-stop = { $line ->
+    [school] school bus stop
+   *[city] city bus stop
+}
+mark-kid = { $kid }, { $spot }
+kid-of = { $name }’s kid
+kids-look = { $look ->
+    [0] red circles
+    [1] blue squares
+    [2] yellow triangles
+   *[3] violet diamonds
+}
+worth-one = { $points } points
+worth-each = { $points } points each
+worth-first = first come, first served: { $all } points
+worth-full = { $spaces }, { $full } each once it is full
+limits = Who may do how much
+limit-moving = On the streets { $moving } of { $limit }: { $more ->
+    [0] one kid at a time, more with kids in a Park.
+    [one] one, and one more for a kid in a Park.
+   *[other] one, and { $more } more for { $more } kids in Parks.
+}
+limit-hand = Cards { $size } of { $limit }: { $more ->
+    [0] { $base }, more with kids in a Library.
+    [one] { $base }, and one more for a kid in a Library.
+   *[other] { $base }, and { $more } more for { $more } kids in a Library.
+}
+kids-left = { $home } kids still at School, { $safe } safe.
+kids-bonus = { $points } points for contact.
+hand-idle = no effect now
+hand-of = Hand of { $name }
+pile = Discard pile
+pile-newest = Newest first
+pile-all = Everything in it
+pile-empty = No card has been played yet.
+deck-coming = The deck, from the top
+papers = What happened
+place-supply = { $left } of { $all } aliens still to come
+place-deck = Deck: { $count } cards
+place-discard = Discard pile: { $count } cards. Look through it
+place-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+team-name = { $team ->
+    [0] first team
+   *[1] second team
+}
+team-short = { $team ->
+    [0] Team 1
+   *[1] Team 2
+}
+team-sum = { $names }: { $points }
+match-standing = Game { $number } of 3, { $won }
+match-game = Game
+match-winner = Winner
+match-none = The first game is being played.

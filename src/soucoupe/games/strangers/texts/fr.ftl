@@ -242,3 +242,133 @@ why-plan-deck = La pioche doit tenir jusqu’au dernier alien, et deux cartes de
 why-plan-head = Les aliens n’atterrissent que sur les cases à tête d’alien.
 why-plan-twice = Deux aliens ne peuvent être prévus sur une même case.
 why-plan-aliens = Il y a plus de cases nommées que d’aliens à venir.
+
+# Sur la page
+
+ask-turn = À vous : laissez sortir un gamin ou jouez une carte
+ask-turn-card = À vous : jouez une carte
+ask-which = { $card } : quel gamin ?
+ask-where = { $card } : pour aller où ?
+ask-play = Jouer « { $card } » ?
+ask-idle = « { $card } » serait sans effet
+ask-chase = { $card } : quel alien doit partir ?
+ask-date = { $card } : avec qui ?
+ask-copy = Quelle carte de { $other } utilisez-vous ?
+ask-enter = { $place } : qui descend en premier ?
+ask-discard = Jeter une carte avant de piocher ?
+ask-order = Invasion totale ! Par quoi commence-t-on ?
+ask-land = Alien repéré ! Où atterrit-il ?
+ask-beam = Soucoupe volante ! Quel gamin vise-t-elle ?
+ask-board = À vous de choisir : où se joue la troisième manche ?
+ask-flee = Quel gamin rappeler ? Vous ne piochez rien ce tour-ci.
+ask-over = Le calme est revenu dans les rues.
+sure-move = Direction : { $spot } ?
+sure-drive = Tout le monde vers : { $spot } ?
+sure-land = L’alien atterrit ici : { $spot } ?
+sure-chase = L’alien doit partir d’ici : { $spot } ?
+sure-beam = La soucoupe vise { $kid }, { $spot } ?
+sure-flee = Rappeler votre gamin ({ $spot }) ? Vous ne piochez rien.
+wait-turn = { $name } réfléchit
+wait-card = { $name } : { $card }
+wait-copy = { $name } regarde une main
+wait-enter = { $name } dit qui descend de voiture
+wait-discard = { $name } peut jeter une carte
+wait-order = { $name } décide de l’ordre : alien ou soucoupe
+wait-land = Alien repéré ! { $name } décide où il atterrit
+wait-beam = Soucoupe volante ! { $name } décide quel gamin elle vise
+wait-board = { $name } choisit le quartier de la troisième manche
+do-let-out = Laisser sortir un gamin
+do-flee = Rappeler un gamin
+do-go = C’est parti
+do-play = Jouer
+do-discard = Jeter
+do-keep = Tout garder
+do-done = Ça suffit
+alarm-then = Et ensuite : { card-name }
+
+map = Quartier { board-letter }
+map-school = École
+map-place = { $kind ->
+    [library] Biblio
+    [park] Parc
+    [house] { "" }
+    [manor] Manoir
+    [pool] Piscine
+    [club] Club
+   *[dance] { $place ->
+        [gym] Gymnase
+       *[prom] Bal
+    }
+}
+map-marks = Ce que vous pouvez choisir sur le plan
+map-whole = Voir tout le quartier
+map-nearer = Agrandir
+map-farther = Réduire
+map-there = { $spot } : { $what }
+map-inside = { $place } : { $worth } ; { $free ->
+    [0] complet
+    [one] une place libre
+   *[other] { $free } places libres
+} ; à l’intérieur : { $who }
+map-on-the-streets = Dans les rues
+map-places = Lieux sûrs
+map-nobody = Personne
+an-alien = un alien
+square-crossing = à l’angle : { street-name }
+square-stop = { $line ->
+    [school] arrêt du bus scolaire
+   *[city] arrêt du bus municipal
+}
+mark-kid = { $kid }, { $spot }
+kid-of = gamin de { $name }
+kids-look = { $look ->
+    [0] ronds rouges
+    [1] carrés bleus
+    [2] triangles jaunes
+   *[3] losanges violets
+}
+worth-one = { $points } points
+worth-each = { $points } points chacun
+worth-first = premier arrivé, premier servi : { $all } points
+worth-full = { $spaces }, { $full } chacun si c’est complet
+limits = Qui a droit à quoi
+limit-moving = Dans les rues, { $moving } sur { $limit } : { $more ->
+    [0] un gamin à la fois, davantage avec des gamins au Parc.
+    [one] un, plus un pour un gamin au Parc.
+   *[other] un, plus { $more } pour { $more } gamins au Parc.
+}
+limit-hand = Cartes, { $size } sur { $limit } : { $more ->
+    [0] { $base }, davantage avec des gamins à la Bibliothèque.
+    [one] { $base }, plus une pour un gamin à la Bibliothèque.
+   *[other] { $base }, plus { $more } pour { $more } gamins à la Bibliothèque.
+}
+kids-left = { $home } gamins encore à l’École, { $safe } à l’abri.
+kids-bonus = { $points } points pour le contact.
+hand-idle = sans effet
+hand-of = Main de { $name }
+pile = Défausse
+pile-newest = Les dernières d’abord
+pile-all = Tout ce qu’elle contient
+pile-empty = Aucune carte n’a encore été jouée.
+deck-coming = La pioche, depuis le dessus
+papers = Ce qui s’est passé
+place-supply = encore { $left } aliens sur { $all }
+place-deck = Pioche : { $count } cartes
+place-discard = Défausse : { $count } cartes. La parcourir
+place-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+team-name = { $team ->
+    [0] première équipe
+   *[1] deuxième équipe
+}
+team-short = { $team ->
+    [0] Équipe 1
+   *[1] Équipe 2
+}
+team-sum = { $names } : { $points }
+match-standing = Manche { $number } sur 3, { $won }
+match-game = Manche
+match-winner = Vainqueur
+match-none = La première manche est en cours.
