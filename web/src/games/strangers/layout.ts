@@ -40,6 +40,33 @@ export function middle({ x, y, w, h }: Area): Point {
   return { x: x + w / 2, y: y + h / 2 }
 }
 
+/** How large the spaces of a place can be: they touch neither one another nor its fence. */
+export function roomFor(spaces: readonly Point[], area: Area): number {
+  const apart = spaces
+    .slice(1)
+    .map(({ x, y }, at) => Math.hypot(x - spaces[at]!.x, y - spaces[at]!.y) * 0.46)
+  const aside = spaces.map(({ x }) => Math.min(x - area.x, area.x + area.w - x) - 0.09)
+  return Math.max(0.2, Math.min(0.28, ...apart, ...aside))
+}
+
+/** Cells of the frame with nothing in them, where grass is left to grow. */
+export function meadows(board: Board): Point[] {
+  const { frame, school } = board.drawing
+  const taken = [
+    school,
+    ...board.scenery,
+    ...board.places.map((one) => one.drawing.area),
+    ...board.squares.map(({ x, y }) => ({ x, y, w: 1, h: 1 })),
+  ]
+  const covers = (area: Area, x: number, y: number): boolean =>
+    x >= area.x && x < area.x + area.w && y >= area.y && y < area.y + area.h
+  const cells = Array.from({ length: frame.w * frame.h }, (_, at) => ({
+    x: frame.x + (at % frame.w),
+    y: frame.y + Math.floor(at / frame.w),
+  }))
+  return cells.filter(({ x, y }) => !taken.some((area) => covers(area, x, y)))
+}
+
 export interface Door extends Point {
   isUpright: boolean
 }
