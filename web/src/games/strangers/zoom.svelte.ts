@@ -16,6 +16,11 @@ export class Zoom {
     this.#frame = frame
   }
 
+  /** How wide the box is that the map is looked at through. */
+  get width(): number {
+    return this.#box?.clientWidth ?? 0
+  }
+
   get isFar(): boolean {
     return this.level <= 1
   }

@@ -26,6 +26,9 @@ AUTOPILOT = """
 KEYS = ("l", "1", "1", "1", "Enter", "d")
 """Pressed one after another, they take any turn: a kid let out, or the first card to the first goal."""
 
+SHORTER = ("Aliens come back",)
+"""Options that make a game shorter where several browsers play it, by their names."""
+
 SECRETS = "[data-place='hand'], [data-place^='hand-']"
 """What only its owner may find on the page: the cards of a hand."""
 
