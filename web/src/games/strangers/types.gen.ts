@@ -37,7 +37,7 @@ export const OPTION_FIELDS = [
   {"name": "total_invasion", "kind": "boolean"},
   {"name": "aliens_return", "kind": "boolean"},
   {"name": "first_player", "kind": "seat", "open": true},
-  {"name": "plan", "kind": "string", "open": true},
+  {"name": "plan", "kind": "object", "open": true},
 ] as const
 
 /** The variants, and what the host may choose. */

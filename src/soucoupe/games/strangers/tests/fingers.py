@@ -24,7 +24,7 @@ AUTOPILOT = """
 """Plays in the page itself, whenever it is this seat's turn."""
 
 KEYS = ("l", "1", "1", "1", "Enter", "d")
-"""Pressed one after another, they take any turn: a kid let out, or the first card to the first goal."""
+"""Pressed one after another, they take any turn: a kid let out, or the first card used."""
 
 SHORTER = ("Aliens come back",)
 """Options that make a game shorter where several browsers play it, by their names."""
