@@ -38,6 +38,11 @@ export function cardNames(): AnyCard[] {
   return load('cards') as AnyCard[]
 }
 
+/** How many of each card an architect may use. */
+export function cardCounts(): Record<string, number> {
+  return load('counts') as Record<string, number>
+}
+
 /** Squares and places of both boards, as the rules know them. */
 export function spotNames(): Record<'a' | 'b', string[]> {
   return load('spots') as Record<'a' | 'b', string[]>

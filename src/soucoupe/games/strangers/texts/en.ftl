@@ -245,6 +245,7 @@ why-plan-aliens = More squares are named than aliens can come.
 
 # On the page
 
+option-mode-free-alone = Solo challenge
 ask-turn = Your turn: let a kid out, or play a card
 ask-turn-card = Your turn: play a card
 ask-which = { $card }: which kid?
@@ -372,3 +373,39 @@ match-standing = Game { $number } of 3, { $won }
 match-game = Game
 match-winner = Winner
 match-none = The first game is being played.
+
+plan-title = Your plan
+plan-about = Lay out your hand and the deck in the order it will be drawn. The second card of the deck, the fourth and so on are aliens. The game ends with alien number { $aliens }: deck card { $deck }, or { $longest } with Men in black.
+plan-cards = Cards in the order they come
+plan-in-hand = In hand, card { $number }: { $card }
+plan-in-deck = Deck card { $number }: { $card }, then an alien
+plan-missing = { $missing ->
+    [one] One more card is needed.
+   *[other] { $missing } more cards are needed.
+}
+plan-earlier = Earlier
+plan-later = Later
+plan-remove = Remove
+plan-clear = Start over
+plan-box = Cards to choose from
+plan-add = Add { $card }, { $left } left
+plan-aliens = Aliens: { $count } of { $all } have a square
+plan-heads = Squares with an alien’s head
+plan-lands = { $spot }: alien number { $number }
+plan-empty = Without a plan, chance arranges hand and deck.
+plan-checking = Checking …
+plan-fit = This plan can be played. It lies on the table.
+plan-run = Play this plan
+plan-load = Load a plan
+plan-choose = choose …
+plan-mine = My plans
+plan-solved = Found by the solver
+plan-best = { $points } points
+plan-do-load = Load
+plan-do-forget = Forget
+plan-save = Save it as
+plan-do-save = Save
+plan-name-usual = Plan { $number }
+plan-saved = “{ $name }” is saved in this browser.
+plan-loaded = The plan lies before you.
+plan-forgotten = The plan is forgotten.

@@ -245,6 +245,7 @@ why-plan-aliens = Il y a plus de cases nommées que d’aliens à venir.
 
 # Sur la page
 
+option-mode-free-alone = Défi solo
 ask-turn = À vous : laissez sortir un gamin ou jouez une carte
 ask-turn-card = À vous : jouez une carte
 ask-which = { $card } : quel gamin ?
@@ -372,3 +373,39 @@ match-standing = Manche { $number } sur 3, { $won }
 match-game = Manche
 match-winner = Vainqueur
 match-none = La première manche est en cours.
+
+plan-title = Votre plan
+plan-about = Disposez votre main, puis la pioche dans l’ordre où elle sera tirée. La deuxième carte de la pioche, la quatrième et ainsi de suite sont des aliens. La partie s’arrête à l’alien numéro { $aliens } : carte { $deck } de la pioche, ou { $longest } avec Men in black.
+plan-cards = Les cartes dans l’ordre
+plan-in-hand = En main, carte { $number } : { $card }
+plan-in-deck = Carte { $number } de la pioche : { $card }, puis un alien
+plan-missing = { $missing ->
+    [one] Il manque encore une carte.
+   *[other] Il manque encore { $missing } cartes.
+}
+plan-earlier = Plus tôt
+plan-later = Plus tard
+plan-remove = Retirer
+plan-clear = Recommencer
+plan-box = Les cartes au choix
+plan-add = Ajouter { $card }, encore { $left }
+plan-aliens = Aliens : { $count } sur { $all } ont une case
+plan-heads = Cases avec une tête d’alien
+plan-lands = { $spot } : alien numéro { $number }
+plan-empty = Sans plan, le hasard arrange la main et la pioche.
+plan-checking = Vérification…
+plan-fit = Ce plan est jouable. Il est sur la table.
+plan-run = Jouer ce plan
+plan-load = Charger un plan
+plan-choose = choisir…
+plan-mine = Mes plans
+plan-solved = Trouvés par le solveur
+plan-best = { $points } points
+plan-do-load = Charger
+plan-do-forget = Oublier
+plan-save = L’enregistrer sous
+plan-do-save = Enregistrer
+plan-name-usual = Plan { $number }
+plan-saved = « { $name } » est enregistré dans ce navigateur.
+plan-loaded = Le plan est devant vous.
+plan-forgotten = Le plan est oublié.
