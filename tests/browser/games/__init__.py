@@ -1,0 +1,1 @@
+"""Browser tests of what only one game has."""

@@ -1,0 +1,1 @@
+"""Browser tests of Don't Talk to Strangers."""
