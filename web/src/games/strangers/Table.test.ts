@@ -2,9 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { loadBoards } from './boards'
 import { type Fixture, fixture, sequence, translator } from './fixtures'
 import Table from './Table.svelte'
 import type { Action } from './types'
+
+await loadBoards(['a', 'b'])
 
 const NAMES = [
   ...['opening-2', 'turn-2', 'card-2', 'land-3', 'beam-3', 'order-2', 'discard-2', 'copy-4'],
@@ -81,14 +84,14 @@ describe('a turn', () => {
 
   it('shows the hand a date has opened, and uses a card of it', async () => {
     const { act } = laid(fixture('copy-4'))
-    const choices = document.querySelectorAll<HTMLElement>('.choices button')
-    await fireEvent.click(choices[0]!)
+    const choices = await vi.waitUntil(() => document.querySelector<HTMLElement>('.choices button'))
+    await fireEvent.click(choices)
     expect(act.mock.calls[0]![0].type).toBe('copy')
   })
 
   it('lets the one who leads choose the third board', async () => {
     const { act } = laid(fixture('board-2'))
-    await fireEvent.click(button('Neighbourhood B'))
+    await fireEvent.click(await screen.findByRole('button', { name: 'Neighbourhood B' }))
     expect(act).toHaveBeenCalledWith({ type: 'board', board: 'b' })
   })
 })
@@ -98,7 +101,7 @@ describe('around the board', () => {
     laid(fixture('turn-2'))
     await fireEvent.click(screen.getAllByRole('button', { name: /On the streets/ })[0]!)
     const drawer = screen.getByRole('dialog', { hidden: true })
-    expect(within(drawer).getAllByText(/Cards \d of \d/).length).toBe(2)
+    expect(await within(drawer).findAllByText(/Cards \d of \d/)).toHaveLength(2)
   })
 
   it('lets everybody browse the discard pile', async () => {
@@ -106,21 +109,22 @@ describe('around the board', () => {
     await fireEvent.click(button(/Discard pile/))
     const drawer = screen.getByRole('dialog', { hidden: true })
     const newest = props.view.discard.at(-1)!
+    await within(drawer).findByText(t('pile-newest'))
     const first = drawer.querySelector('ol li')!
     expect(first.textContent).toContain(t('card-name', { card: newest }))
   })
 
-  it('shows a team mate’s hand and the sums of both teams', () => {
+  it('shows a team mate’s hand and the sums of both teams', async () => {
     const { props } = laid(fixture('teams-4'))
-    expect(screen.getByRole('group', { name: `Hand of ${props.names[1]}` })).toBeTruthy()
+    expect(await screen.findByRole('group', { name: `Hand of ${props.names[1]}` })).toBeTruthy()
     expect(
       screen.getByText(new RegExp(`${props.names[2]} and ${props.names[3]}: \\d+`)),
     ).toBeTruthy()
   })
 
-  it('lays the architect’s deck open', () => {
+  it('lays the architect’s deck open', async () => {
     const { props } = laid(fixture('architect-1'))
-    const deck = screen.getByRole('list', { name: t('deck-coming') })
+    const deck = await screen.findByRole('list', { name: t('deck-coming') })
     expect(within(deck).getAllByRole('listitem')).toHaveLength(props.view.upcoming.length)
   })
 

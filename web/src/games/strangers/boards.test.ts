@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { BOARDS, spots } from './boards'
+import { BOARDS, loadBoards, spots } from './boards'
+
+await loadBoards(['a', 'b'])
 
 test.each(['a', 'b'] as const)(
   'board %s has a middle for every spot, none of them twice',

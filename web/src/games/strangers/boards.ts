@@ -1,6 +1,5 @@
 // The neighbourhoods, from the very files the rules read; `drawing` and `scenery` are for the page.
-import a from '../../../../src/soucoupe/games/strangers/boards/a.json'
-import b from '../../../../src/soucoupe/games/strangers/boards/b.json'
+import type { View } from './types'
 
 /** In cells of the grid: the square A1 is the cell from (1, 1) to (2, 2). */
 export interface Area {
@@ -48,7 +47,28 @@ export interface Board {
   scenery: Scenery[]
 }
 
-export const BOARDS = { a: a as Board, b: b as Board } as const
+type Name = View['board']
+
+const files: Record<Name, () => Promise<{ default: unknown }>> = {
+  a: () => import('../../../../src/soucoupe/games/strangers/boards/a.json'),
+  b: () => import('../../../../src/soucoupe/games/strangers/boards/b.json'),
+}
+
+/** Those that have been loaded; a table loads what it needs before anything of it is drawn. */
+export const BOARDS = {} as Record<Name, Board>
+
+/** The boards a game needs: its own, and in a match both. */
+export function boardsFor({ board, options }: Pick<View, 'board' | 'options'>): Name[] {
+  return options.mode === 'match' ? ['a', 'b'] : [board]
+}
+
+export const areLoaded = (names: readonly Name[]): boolean => names.every((one) => one in BOARDS)
+
+export async function loadBoards(names: readonly Name[]): Promise<void> {
+  await Promise.all(
+    names.map(async (one) => (BOARDS[one] ??= (await files[one]()).default as Board)),
+  )
+}
 
 /** The middle of every spot of a board, square or space, by its name. */
 export function spots(board: Board): Map<string, { x: number; y: number }> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { CARDS } from './art'
-import { BOARDS } from './boards'
+import { BOARDS, loadBoards } from './boards'
 import { moversOf, waysOf } from './choices'
 import { expected } from './expected'
 import { cardNames, fixture, sequence, spotNames, translator } from './fixtures'
@@ -13,6 +13,8 @@ import { teamsOf, wonBy } from './standing'
 import { towards } from './steering'
 import type { Action, View } from './types'
 import { limitWords, spotWords, worthWords } from './words'
+
+await loadBoards(['a', 'b'])
 
 const t = translator('en')
 

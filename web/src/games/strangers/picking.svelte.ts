@@ -2,6 +2,8 @@
 import { directOf, goalsOf, goingOf, type Mark, moversOf, type Way, waysOf } from './choices'
 import type { Action, Card, Preview, View } from './types'
 
+const ASKED: readonly Action['type'][] = ['date', 'copy', 'enter', 'resolve', 'board']
+
 export class Picking {
   /** The card of my hand I touched. */
   card = $state<Card | null>(null)
@@ -27,6 +29,11 @@ export class Picking {
 
   find(type: Action['type']): Action | undefined {
     return this.legal.find((one) => one.type === type)
+  }
+
+  /** What is answered beside the map: whom, which card, who first, what first, where. */
+  get answers(): readonly Action[] {
+    return this.legal.filter((one) => ASKED.includes(one.type))
   }
 
   get cards(): ReadonlySet<Card> {

@@ -5,20 +5,19 @@ import { isStill } from '../../ui/motion'
 import type { Area } from './boards'
 
 const NEAREST = 4
+/** Narrower than this, a map is small. */
+const SMALL = 700
 const STEP = 1.5
 
 export class Zoom {
   level = $state(1)
+  /** Whether the map is drawn so small that things to be touched are looked at more closely. */
+  isSmall = $state(false)
   readonly #frame: () => Area
   #box: HTMLElement | null = null
 
   constructor(frame: () => Area) {
     this.#frame = frame
-  }
-
-  /** How wide the box is that the map is looked at through. */
-  get width(): number {
-    return this.#box?.clientWidth ?? 0
   }
 
   get isFar(): boolean {
@@ -52,40 +51,22 @@ export class Zoom {
   /** Attach to the box that scrolls: two fingers zoom, and a wheel with Ctrl. */
   attach = (box: HTMLElement): (() => void) => {
     this.#box = box
-    const fingers = new Map<number, PointerEvent>()
-    let before = 0
-    const apart = (): number => {
-      const [one, other] = [...fingers.values()]
-      return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
-    }
-    const down = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') fingers.set(event.pointerId, event)
-      before = apart()
-    }
-    const move = (event: PointerEvent): void => {
-      if (!fingers.has(event.pointerId)) return
-      fingers.set(event.pointerId, event)
-      const now = apart()
-      if (now && before) void this.#to((this.level * now) / before)
-      before = now
-    }
-    const up = (event: PointerEvent): void => {
-      fingers.delete(event.pointerId)
-      before = 0
-    }
+    this.isSmall = box.clientWidth < SMALL
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return
       event.preventDefault()
       void this.#to(this.level * Math.exp(-event.deltaY / 300))
     }
-    const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }
-    for (const [type, on] of Object.entries(heard)) box.addEventListener(type, on as EventListener)
     box.addEventListener('wheel', wheel, { passive: false })
+    let unpinch: (() => void) | undefined
+    if (this.isSmall) {
+      void import('./later/rare').then(({ pinching }) => {
+        if (this.#box === box) unpinch = pinching(box, (by) => void this.#to(this.level * by))
+      })
+    }
     return () => {
       this.#box = null
-      for (const [type, on] of Object.entries(heard)) {
-        box.removeEventListener(type, on as EventListener)
-      }
+      unpinch?.()
       box.removeEventListener('wheel', wheel)
     }
   }

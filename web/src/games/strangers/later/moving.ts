@@ -1,10 +1,10 @@
 // What moves when something happened: kids go along their way, cards come and go, saucers take.
-import { LONGEST, motion, SHORTEST } from '../../ui/motion'
-import { arrive, placeIn } from '../../ui/travel'
-import { BOARDS } from './boards'
-import { pointsOf } from './layout'
-import { goes } from './pace'
-import type { Event, View } from './types'
+import { LONGEST, motion, SHORTEST } from '../../../ui/motion'
+import { arrive, placeIn } from '../../../ui/travel'
+import { BOARDS } from '../boards'
+import { pointsOf } from '../layout'
+import { goes } from '../pace'
+import type { Event, View } from '../types'
 
 /** Set an event in motion on a table that shows it already. */
 export function moveIn(table: HTMLElement, event: Event, view: View): void {

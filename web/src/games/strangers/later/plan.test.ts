@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import solved from '../../../../src/soucoupe/games/strangers/plans.json'
-import { cardCounts, translator } from './fixtures'
+import solved from '../../../../../src/soucoupe/games/strangers/plans.json'
+import { loadBoards } from '../boards'
+import { cardCounts, translator } from '../fixtures'
 import {
   added,
   COUNTS,
@@ -16,7 +17,9 @@ import {
   toggled,
 } from './plan'
 import Planner from './Planner.svelte'
-import type { Plan } from './types'
+import type { Plan } from '../types'
+
+await loadBoards(['a', 'b'])
 
 const t = translator('en')
 const best = solved.find((one) => one.board === 'a')!

@@ -1,7 +1,7 @@
 // The architect's plan while it is made: cards in the order they come, and squares for the aliens.
 //
 // Whether it is allowed the house says; here it is only put together and taken apart.
-import type { AnyCard, BoardName, Card, Plan } from './types'
+import type { AnyCard, BoardName, Card, Plan } from '../types'
 
 /** How many of each card the box holds that an architect may use. */
 export const COUNTS: Readonly<Partial<Record<AnyCard, number>>> = {
