@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
-  $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl')
+  $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl' \
+    -o -name '*.json')
 PURE := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n auto
 SERVER := tables store server

@@ -24,7 +24,14 @@ OUT = Path("src/soucoupe/web")
 STAMP = OUT / ".built"
 LOCK = Path("web/package-lock.json")
 INSTALLED = Path("web/node_modules/.installed")
-TEXTS = ("texts/*.ftl", "texts/*.md", "games/*/texts/*.ftl", "games/*/texts/rules.*.md")
+TEXTS = (
+    "texts/*.ftl",
+    "texts/*.md",
+    "games/*/texts/*.ftl",
+    "games/*/texts/rules.*.md",
+    "games/*/*.json",
+    "games/*/boards/*.json",
+)
 COMPILE = "SOUCOUPE_COMPILE"
 """Set to 1, this asks for compiled rules."""
 COMPILERS = ["mypy[mypyc]>=2.4"]

@@ -7,6 +7,9 @@ import { rulePages } from './build/rulePages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The folder of a game, for what its own parts share. */
+const gameOf = (path: string): string | null => /games\/(\w+)\//.exec(path)?.[1] ?? null
+
 export default defineConfig({
   // Relative, so that the page works under any path; the server writes the path into index.html.
   base: './',
@@ -19,9 +22,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Small files pack badly and come one by one: what most pages share is one file.
+        // What most pages share goes over the line in one piece, and so does a game's table: many
+        // small ones pack badly. What lies in a game's `later/` comes when it is needed.
         advancedChunks: {
-          groups: [{ name: 'house', test: /web[\\/]src[\\/](ui|core)[\\/]/, minShareCount: 3 }],
+          groups: [
+            { name: 'shared', test: /web\/src\/(core|ui|app)\//, minShareCount: 3 },
+            {
+              name: gameOf,
+              test: /web\/src\/games\/\w+\/(?!later|[Pp]oster|Options|chapters)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from soucoupe.client.house import open_table, take_seat
 from tests.browser.finished import hold, wait_for
 from tests.browser.guest import fingers, wait_for_deal
+from tests.browser.guest import result as result  # noqa: PLC0414 (for visits)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

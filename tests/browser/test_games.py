@@ -120,7 +120,9 @@ def assert_saw_no_secret(watcher: Page, heard: list[dict[str, Any]], face: str) 
     """Hold that a watcher's socket was told, and its page shows, nothing only seats may know."""
     views = [told["view"] for told in heard if told.get("view")]
     assert len(views) > LATE
-    assert not any(fingers(face).tells_secrets(view) for view in views if view["phase"] != "over")
+    assert not any(
+        fingers(face).tells_secrets(view) for view in views if view.get("phase") != "over"
+    )
     assert all(told["seat"] is None for told in heard if told["type"] == "welcome")
     assert watcher.locator(fingers(face).SECRETS).count() == 0
 

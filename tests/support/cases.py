@@ -11,8 +11,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from soucoupe import registry
+from soucoupe.core.errors import BadOption
 from soucoupe.core.game import AnyGame
 from soucoupe.core.options import read_options
+from soucoupe.core.rng import FastRng
 
 MOST_COMBINATIONS = 16
 
@@ -44,13 +46,13 @@ def cases(game_id: str, seeds: range) -> list[Case]:
     return [
         Case(game_id, seats, options, f"s{seed}")
         for seats in game.seats
-        for options in combinations(game)
+        for options in combinations(game, seats)
         for seed in seeds
     ]
 
 
-def combinations(game: AnyGame) -> list[dict[str, Any]]:
-    """Combine every switch and every choice a game has; thinned out evenly if they are many."""
+def combinations(game: AnyGame, seats: int) -> list[dict[str, Any]]:
+    """Combine every switch and every choice a table of this size can have; a sample of many."""
     choices: dict[str, tuple[Any, ...]] = {}
     for field in fields(game.options):
         if field.type is bool:
@@ -58,8 +60,20 @@ def combinations(game: AnyGame) -> list[dict[str, Any]]:
         elif get_origin(field.type) is Literal:
             choices[field.name] = get_args(field.type)
     every = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
-    step = -(-len(every) // MOST_COMBINATIONS)
-    return every[::step]
+    first, *others = [options for options in every if can_be_dealt(game, options, seats)]
+    if len(others) >= MOST_COMBINATIONS:
+        # Not every so-manieth: that would always leave the same switches off.
+        FastRng(1).shuffle(others, "sample")
+    return [first, *others[: MOST_COMBINATIONS - 1]]
+
+
+def can_be_dealt(game: AnyGame, options: dict[str, Any], seats: int) -> bool:
+    """Tell whether a game takes these options together, at a table of this size."""
+    try:
+        game.deal(read_options(game, options), seats, FastRng(0))
+    except BadOption:
+        return False
+    return True
 
 
 def of_game(game_id: str, module: str) -> ModuleType:

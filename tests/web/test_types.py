@@ -37,6 +37,7 @@ class Options(Struct):
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
     first: Seat | None = None
     board: Literal["a", "b"] = "a"
+    card: Card | None = None
 
 
 def test_generated_types_are_fresh() -> None:
@@ -69,4 +70,5 @@ def test_options_are_described_as_a_form_shows_them() -> None:
         {"name": "rounds", "kind": "integer", "low": 1, "high": 9},
         {"name": "first", "kind": "seat", "open": True},
         {"name": "board", "kind": "choice", "choices": ["a", "b"]},
+        {"name": "card", "kind": "object", "open": True},
     ]

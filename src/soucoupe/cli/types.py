@@ -60,12 +60,13 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Write the types of the wire and of the requests beside it."""
-    from soucoupe.server import api, commands, replays  # noqa: PLC0415 (loading it takes a while)
+    from soucoupe.server import api, commands, replays, setups  # noqa: PLC0415 (it takes a while)
     from soucoupe.server import messages as wire  # noqa: PLC0415
 
     sent = get_args(commands.AnyCommand)
     signs = (commands.Pong, commands.Here, commands.Sketch)
-    asked = (*sent, *signs, commands.Hello, *api.ASKED, *replays.ASKED)
+    beside = (*api.ASKED, *replays.ASKED, *setups.ASKED)
+    asked = (*sent, *signs, commands.Hello, *beside)
     told = (wire.Welcome, wire.Now, wire.Moved, wire.Refusal, wire.Notice)
     shown = (
         replays.Replay,
@@ -75,6 +76,7 @@ def protocol() -> str:
         api.TableInfo,
         api.HouseInfo,
         api.QrCode,
+        setups.SetupTold,
     )
     parts = [
         TOP + f"export const PROTOCOL = {commands.PROTOCOL}",

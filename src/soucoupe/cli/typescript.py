@@ -130,6 +130,8 @@ def field(schema: Schema) -> dict[str, Any]:
     parts = [one for one in schema.get("anyOf", (schema,)) if one.get("type") != "null"]
     of = parts[0]
     described: dict[str, Any] = {"kind": "choice" if "enum" in of else of.get("type", "string")}
+    if "$ref" in of:
+        described["kind"] = "object"
     if of.get("title") == "Seat":
         described["kind"] = "seat"
     if "enum" in of:

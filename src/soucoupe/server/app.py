@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
-from soucoupe.server import replays
+from soucoupe.server import replays, setups
 from soucoupe.server.api import ASKED, Api
 from soucoupe.server.describe import describe_strictly, name_methods
 from soucoupe.server.house import House
@@ -62,7 +62,7 @@ def make_litestar(house: House) -> Litestar:
         return refuse_request(request, error)
 
     app = Litestar(
-        route_handlers=[Api, replays.Replays, *page_handlers(html)],
+        route_handlers=[Api, replays.Replays, setups.Setups, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
@@ -77,7 +77,7 @@ def make_litestar(house: House) -> Litestar:
         before_send=[name_methods],
         request_max_body_size=65_536,
     )
-    describe_strictly(app, (*ASKED, *replays.ASKED))
+    describe_strictly(app, (*ASKED, *replays.ASKED, *setups.ASKED))
     return app
 
 

@@ -10,7 +10,13 @@ from soucoupe.core.options import write_options
 from soucoupe.server.hours import Hours
 from soucoupe.server.identity import hashed, new_salt, new_secret
 from soucoupe.server.keeper import Keeper
-from soucoupe.server.opening import Ticket, arranged_first, claimable, new_header
+from soucoupe.server.opening import (
+    Ticket,
+    arranged_first,
+    claimable,
+    fewest_together,
+    new_header,
+)
 from soucoupe.server.room import Room, restored
 from soucoupe.server.steward import Steward
 from soucoupe.server.stories import Reader
@@ -73,7 +79,7 @@ class House:
         header = new_header(game_id, self.hours.now(), is_public=is_public)
         table = Table(header)
         ticket = Ticket()
-        count = seats if seats is not None else table.game.seats[0]
+        count = seats if seats is not None else fewest_together(table.game.seats)
         first = lobby.sit(table, 0, name, hashed(ticket.link), hashed(ticket.session))
         arranged = arranged_first(table, count, options, terms)
         await self._begin(table, [arranged, first])

@@ -58,6 +58,11 @@ def claimable(table: Table, link: str, *, is_confirmed: bool) -> int:
     return seat
 
 
+def fewest_together(seats: range) -> int:
+    """Return how many seats a table has unless somebody says: as few as make company."""
+    return next((count for count in seats if count > 1), seats[0])
+
+
 def arranged_first(table: Table, seats: int, options: dict[str, Any], terms: Terms) -> log.Arranged:
     """Arrange a table that has no host yet."""
     table.hosts = [0]

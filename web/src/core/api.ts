@@ -3,6 +3,7 @@ import { href } from './place'
 import type {
   AskMine,
   AskReplay,
+  AskSetup,
   ClaimSeat,
   GameInfo,
   HouseInfo,
@@ -11,6 +12,7 @@ import type {
   QrCode,
   Replay,
   SeatTicket,
+  SetupTold,
   TableInfo,
   TakeSeat,
 } from './types.gen'
@@ -34,6 +36,7 @@ export const api = {
   claim: (table: string, wish: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, wish),
   replay: (table: string, wish: AskReplay) => ask<Replay>(`/tables/${table}/replay`, wish),
   mine: (wish: AskMine) => ask<Mine[]>('/mine', wish),
+  setup: (wish: AskSetup) => ask<SetupTold>('/setup', wish),
   qr: (text: string) => ask<QrCode>('/qr', { text }),
 }
 

@@ -1,11 +1,13 @@
 // What a game brings to the page: its table, how its events are told, its options as a form.
 import type { Component } from 'svelte'
+import type { EditorProps } from '../ui/editor'
 import type { TableProps } from '../ui/table'
 import type { Telling } from './teller'
 
 export interface OptionField {
   name: string
-  kind: 'boolean' | 'integer' | 'seat' | 'choice' | 'string'
+  /** What is an object has no field of its own: the game's editor draws it. */
+  kind: 'boolean' | 'integer' | 'seat' | 'choice' | 'string' | 'object'
   low?: number
   high?: number
   choices?: readonly string[]
@@ -21,6 +23,10 @@ const tables = import.meta.glob<Component<TableProps<unknown, unknown, unknown>>
   '../games/*/Table.svelte',
   { import: 'default' },
 )
+/** What a game draws beside its plain options: whatever no form can show. */
+const editors = import.meta.glob<Component<EditorProps>>('../games/*/Options.svelte', {
+  import: 'default',
+})
 const described = import.meta.glob<Described>('../games/*/types.gen.ts')
 
 /** What starts a chapter of a game: a round, a day; not every game has any. */
@@ -30,6 +36,10 @@ const chapters = import.meta.glob<readonly string[]>('../games/*/chapters.ts', {
 
 export async function loadChapters(game: string): Promise<readonly string[]> {
   return (await chapters[`../games/${game}/chapters.ts`]?.()) ?? []
+}
+
+export function loadEditor(game: string) {
+  return editors[`../games/${game}/Options.svelte`]?.() ?? Promise.resolve(null)
 }
 
 export function loadTable(game: string) {

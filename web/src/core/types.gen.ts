@@ -147,6 +147,9 @@ export type MySeat = { table: string; session: string }
 /** The seats to ask about. */
 export type AskMine = { seats: readonly MySeat[] }
 
+/** A game, a number of seats, and options as they might be. */
+export type AskSetup = { game: string; seats: number; options?: Record<string, unknown> }
+
 /** The first message back: which table this is and who you are in it. */
 export type Welcome = {
   type: "welcome"
@@ -393,3 +396,6 @@ export type HouseInfo = { address: string | null }
 
 /** A QR code as a drawing: so many squares wide, and a path over the dark ones. */
 export type QrCode = { size: number; path: string }
+
+/** Why no game can be dealt like this; nothing at all if it can. */
+export type SetupTold = { reason: string | null; detail: string | null }

@@ -1,0 +1,46 @@
+"""Don't Talk to Strangers, by Ben Stoll: get the kids to safety before the saucers get them."""
+
+from soucoupe.core.game import Game, Traits
+from soucoupe.games.strangers.apply import apply
+from soucoupe.games.strangers.bot import novice, regular
+from soucoupe.games.strangers.channels import channels
+from soucoupe.games.strangers.coach import coach
+from soucoupe.games.strangers.data import DIGEST, PLAYERS
+from soucoupe.games.strangers.deal import deal
+from soucoupe.games.strangers.events import Event
+from soucoupe.games.strangers.expert import expert
+from soucoupe.games.strangers.explain import explain, timeout, topic
+from soucoupe.games.strangers.imagine import imagine
+from soucoupe.games.strangers.legal import legal, to_act
+from soucoupe.games.strangers.moves import Action, Options
+from soucoupe.games.strangers.scoring import evaluate, outcome
+from soucoupe.games.strangers.seen import View
+from soucoupe.games.strangers.state import State
+from soucoupe.games.strangers.view import open_view, show, view
+
+GAME: Game[State, Action, Event, View] = Game(
+    id="strangers",
+    version=f"1+{DIGEST}",
+    seats=range(1, PLAYERS + 1),
+    options=Options,
+    traits=Traits(),
+    actions=Action,
+    events=Event,
+    views=View,
+    deal=deal,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    view=view,
+    show=show,
+    imagine=imagine,
+    outcome=outcome,
+    timeout=timeout,
+    open=open_view,
+    evaluate=evaluate,
+    bots={"novice": novice, "regular": regular, "expert": expert},
+    coach=coach,
+    explain=explain,
+    topic=topic,
+    channels=channels,
+)

@@ -1,0 +1,47 @@
+"""The novice and the regular: both weigh what they may do, one of them carelessly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.strangers.imagine import imagine
+from soucoupe.games.strangers.prospects import evaluate
+from soucoupe.games.strangers.weighing import LEAST, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.strangers.events import Event
+    from soucoupe.games.strangers.moves import Action
+    from soucoupe.games.strangers.seen import View
+
+CARELESS: Final = 3.0
+CAREFUL: Final = 0.01
+"""By how many points an action may be misjudged."""
+FINE: Final = 1000
+
+
+def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Do what looks best at a careless glance."""
+    return best_of(view, list(legal), CARELESS, rng)
+
+
+def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001
+    """Do what looks best."""
+    return best_of(view, list(legal), CAREFUL, rng)
+
+
+def best_of(view: View, actions: list[Action], error: float, rng: Rng) -> Action:
+    """Weigh every action in one imagined world, and misjudge each by up to so many points."""
+    if len(actions) == 1 or view.seat is None:
+        return actions[0]
+    state = imagine(view, rng)
+    best = actions[0]
+    most = LEAST
+    for action in actions:
+        misjudged = error * rng.below(FINE, "bot") / FINE
+        value = weigh(state, view.seat, action, evaluate, rng) + misjudged
+        if value > most:
+            best, most = action, value
+    return best

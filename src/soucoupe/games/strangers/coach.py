@@ -1,0 +1,44 @@
+"""What can be expected of each legal action, for a seat that asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.core.rng import FastRng
+from soucoupe.games.strangers.advice import Advice, Estimate
+from soucoupe.games.strangers.foresight import gain_of
+from soucoupe.games.strangers.imagine import imagine
+from soucoupe.games.strangers.legal import legal
+from soucoupe.games.strangers.prospects import expectations, turns_left
+from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.weighing import weigh
+
+if TYPE_CHECKING:
+    from soucoupe.games.strangers.seen import View
+    from soucoupe.games.strangers.state import State
+
+SEED: Final = 1
+"""A coach is asked without chance: what a view leaves open is pictured always alike."""
+SOBER: Final = 0.8
+ALONE: Final = 0.5
+"""What comes true, on average, of what the streets promise: among several, and alone."""
+
+
+def coach(view: View) -> Advice | None:
+    """Estimate the points at the end for every legal action of the seat that asks."""
+    if view.seat is None or view.seat not in view.to_act:
+        return None
+    seat = view.seat
+    state = imagine(view, FastRng(SEED))
+    estimates = [
+        Estimate(action, round(weigh(state, seat, action, own_points, FastRng(SEED)), 1))
+        for action in legal(state, seat)
+    ]
+    return Advice(round(turns_left(state), 1), tuple(estimates))
+
+
+def own_points(state: State, seat: int) -> float:
+    """Return the points a seat can expect to end with, given the cards it holds."""
+    points = points_of(state)[seat]
+    promise = expectations(state)[seat] + gain_of(state, seat) - points
+    return points + (ALONE if state.seats == 1 else SOBER) * promise

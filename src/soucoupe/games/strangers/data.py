@@ -1,0 +1,193 @@
+"""The component tables and the two boards, read once and checked; and the actions built from them.
+
+A card is the number of its kind, in the order of the table: cards of a kind are alike.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from soucoupe.core.components import DIGEST_LENGTH, load
+from soucoupe.games.strangers.moves import (
+    Action,
+    Alarm,
+    AnyCard,
+    BoardName,
+    Card,
+    ChooseBoard,
+    Copy,
+    Date,
+    Discard,
+    Done,
+    Enter,
+    LetOut,
+    Play,
+    Resolve,
+)
+
+Source = Literal["rulebook", "ours"]
+Way = Literal["foot", "hop", "ride"]
+Line = Literal["school", "city"]
+PlaceKind = Literal["library", "park", "house", "manor", "pool", "dance", "club"]
+
+
+class RuleTable(Struct, forbid_unknown_fields=True):
+    """Numbers of the rulebook."""
+
+    source: Source
+    players: int
+    kids: int
+    hand: int
+    hand_of_four: int
+    moving: int
+    returning_after: int
+    wins: int
+    boards: tuple[BoardName, ...]
+    solo_contact: int
+
+
+class HouseTable(Struct, forbid_unknown_fields=True):
+    """Numbers of our own."""
+
+    source: Source
+    contact: int
+    standstill: int
+    pool_party: int
+    car_pool: int
+
+
+class CardRow(Struct, forbid_unknown_fields=True):
+    """A kind of card; a way and a number of steps, if it moves kids along the streets."""
+
+    name: AnyCard
+    count: int
+    source: Source
+    effect: Source
+    way: Way | None = None
+    steps: int = 0
+
+
+class Components(Struct, forbid_unknown_fields=True):
+    """All tables of components.toml."""
+
+    rules: RuleTable
+    house: HouseTable
+    cards: tuple[CardRow, ...]
+
+
+class SquareRow(Struct):
+    """A square of a board: where it lies, what street it is part of, what is on it."""
+
+    id: str
+    x: int
+    y: int
+    street: str
+    crossing: str | None
+    wood: bool
+    head: bool
+    stop: Line | None
+
+
+class PlaceRow(Struct):
+    """A safe place: its one entrance, what a fence hop reaches it from, points best first."""
+
+    id: str
+    kind: PlaceKind
+    entrance: str
+    touches: tuple[str, ...]
+    points: tuple[int, ...]
+    full: int | None
+    """What each space is worth once all are taken, where that is more."""
+
+
+class BoardFile(Struct):
+    """What the rules read of a board's file; how it is drawn is for the page alone."""
+
+    id: BoardName
+    source: Source
+    aliens: int
+    school: str
+    squares: tuple[SquareRow, ...]
+    walls: tuple[tuple[str, str], ...]
+    places: tuple[PlaceRow, ...]
+
+
+def load_board(name: str) -> BoardFile:
+    """Read a board's file."""
+    path = Path(__file__).parent / "boards" / f"{name}.json"
+    return msgspec.json.decode(path.read_bytes(), type=BoardFile)
+
+
+COMPONENTS, CARDS_DIGEST = load(__file__, "components.toml", Components)
+BOARD_NAMES: Final[tuple[BoardName, ...]] = COMPONENTS.rules.boards
+BOARD_FILES: Final = tuple(load_board(name) for name in BOARD_NAMES)
+_CONTENT = msgspec.json.encode(BOARD_FILES, order="sorted")
+DIGEST: Final = sha256(CARDS_DIGEST.encode() + _CONTENT).hexdigest()[:DIGEST_LENGTH]
+
+PLAYERS: Final[int] = COMPONENTS.rules.players
+KIDS: Final[int] = COMPONENTS.rules.kids
+HAND: Final[int] = COMPONENTS.rules.hand
+HAND_OF_FOUR: Final[int] = COMPONENTS.rules.hand_of_four
+MOVING: Final[int] = COMPONENTS.rules.moving
+RETURNING_AFTER: Final[int] = COMPONENTS.rules.returning_after
+WINS: Final[int] = COMPONENTS.rules.wins
+SOLO_CONTACT: Final[int] = COMPONENTS.rules.solo_contact
+CONTACT: Final[int] = COMPONENTS.house.contact
+STANDSTILL: Final[int] = COMPONENTS.house.standstill
+POOL_PARTY_KIDS: Final[int] = COMPONENTS.house.pool_party
+CAR_POOL_STEPS: Final[int] = COMPONENTS.house.car_pool
+
+CARD_NAMES: Final[tuple[AnyCard, ...]] = tuple(row.name for row in COMPONENTS.cards)
+CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_NAMES)}
+if get_args(Alarm) + get_args(Card) != CARD_NAMES:
+    msg = "components.toml lists other cards, or in another order, than moves.py"
+    raise ValueError(msg)
+
+(
+    ALIEN,
+    SAUCER,
+    WALK,
+    RUN,
+    SKATEBOARD,
+    SCHOOL_BUS,
+    CITY_BUS,
+    WALKIE_TALKIES,
+    FENCE_HOP,
+    BMX,
+    PROM_NIGHT,
+    SCIENCE_CLUB,
+    POOL_PARTY,
+    NEW_BOYFRIEND,
+    MEN_IN_BLACK,
+    ICE_CREAM_DATE,
+    WATCHES,
+    MUMS_CAR,
+    CAR_POOL,
+) = range(len(CARD_NAMES))
+FIRST_IN_HAND: Final[int] = WALK
+KINDS: Final[int] = len(CARD_NAMES)
+
+COUNTS: Final[tuple[int, ...]] = tuple(row.count for row in COMPONENTS.cards)
+BOX: Final[tuple[int, ...]] = tuple(
+    kind for kind, row in enumerate(COMPONENTS.cards) for _ in range(row.count)
+)
+CARD_OF: Final[dict[int, Card]] = {CARD_NUMBER[name]: name for name in get_args(Card)}
+ALARM_OF: Final[dict[int, Alarm]] = {CARD_NUMBER[name]: name for name in get_args(Alarm)}
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
+WAY_OF: Final[tuple[int, ...]] = tuple(
+    WAYS.index(row.way) if row.way else -1 for row in COMPONENTS.cards
+)
+STEPS_OF: Final[tuple[int, ...]] = tuple(row.steps for row in COMPONENTS.cards)
+
+LET_OUT: Final[Action] = LetOut()
+DONE: Final[Action] = Done()
+RESOLVE: Final[tuple[Action, ...]] = (Resolve("alien-sighted"), Resolve("flying-saucer"))
+CHOOSE_BOARD: Final[tuple[Action, ...]] = tuple(ChooseBoard(name) for name in BOARD_NAMES)
+DATE: Final[tuple[Action, ...]] = tuple(Date(seat) for seat in range(PLAYERS))
+ENTER: Final[tuple[Action, ...]] = tuple(Enter(seat) for seat in range(PLAYERS))
+PLAY: Final[dict[int, Action]] = {card: Play(name) for card, name in CARD_OF.items()}
+DISCARD: Final[dict[int, Action]] = {card: Discard(name) for card, name in CARD_OF.items()}
+COPY: Final[dict[int, Action]] = {card: Copy(name) for card, name in CARD_OF.items()}

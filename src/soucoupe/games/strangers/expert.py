@@ -1,0 +1,78 @@
+"""The expert: plans with its hand, then tries its best ideas in imagined worlds.
+
+A tree of two levels, its own turns, with everybody else's play and every draw in between
+taken from one imagined world after another. All ideas are tried in the same worlds with the
+same chance; after each few worlds the worse half of them is dropped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.core.rng import FastRng
+from soucoupe.games.strangers.apply import apply
+from soucoupe.games.strangers.foresight import foresee
+from soucoupe.games.strangers.imagine import imagine
+from soucoupe.games.strangers.legal import legal as allowed
+from soucoupe.games.strangers.prospects import evaluate
+from soucoupe.games.strangers.state import OVER, TURN
+from soucoupe.games.strangers.weighing import best_action, weigh
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from soucoupe.core.rng import Rng
+    from soucoupe.games.strangers.events import Event
+    from soucoupe.games.strangers.moves import Action
+    from soucoupe.games.strangers.seen import View
+    from soucoupe.games.strangers.state import State
+
+WORLDS: Final = 7
+"""In how many worlds ideas are tried before the worse half is dropped."""
+IDEAS: Final = 6
+"""How many actions are tried at all: those that weigh most."""
+MARGIN: Final = 4.0
+"""By how many points an idea may seem worse than the best and still be tried."""
+SEEDS: Final = 1 << 30
+
+
+def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+    """Weigh every action by what the hand can make of it, and look a round ahead."""
+    actions = list(legal)
+    if len(actions) == 1 or view.seat is None:
+        return actions[0]
+    seat = view.seat
+    left = ideas(view, seat, actions, rng)
+    totals = [0.0] * len(actions)
+    while len(left) > 1:
+        for _ in range(WORLDS):
+            world = imagine(view, rng)
+            seed = rng.below(SEEDS, "expert")
+            for at in left:
+                totals[at] += look_ahead(world, seat, actions[at], FastRng(seed))
+        left.sort(key=totals.__getitem__, reverse=True)
+        left = left[: (len(left) + 1) // 2]
+    return actions[left[0]]
+
+
+def ideas(view: View, seat: int, actions: list[Action], rng: Rng) -> list[int]:
+    """Return the actions worth a trial, by number, the weightiest first."""
+    state = imagine(view, rng)
+    weights = [weigh(state, seat, action, foresee, rng) for action in actions]
+    order = sorted(range(len(actions)), key=weights.__getitem__, reverse=True)
+    least = weights[order[0]] - MARGIN
+    return [at for at in order[:IDEAS] if weights[at] >= least]
+
+
+def look_ahead(world: State, seat: int, action: Action, rng: Rng) -> float:
+    """Play an action and on to the seat's next turn; return how it stands then at best."""
+    state = world.copy()
+    turn = state.turns
+    apply(state, seat, action, rng, None)
+    while state.phase.kind != OVER:
+        actor = state.actor
+        actions = list(allowed(state, actor))
+        if actor == seat and state.turns > turn and state.phase.kind == TURN:
+            return max([weigh(state, seat, one, foresee, rng) for one in actions])
+        apply(state, actor, best_action(state, actor, actions, evaluate, rng), rng, None)
+    return evaluate(state, seat)

@@ -1,0 +1,1 @@
+"""Tests of Don't Talk to Strangers, and what the house asks of them."""

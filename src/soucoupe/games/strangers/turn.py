@@ -1,0 +1,83 @@
+"""A turn: what can be done with it besides playing a card, and how it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.games.strangers.alarms import draw_up, put
+from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.data import CARD_OF, KIDS, STANDSTILL
+from soucoupe.games.strangers.ending import end
+from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut
+from soucoupe.games.strangers.seen import SPOTS
+from soucoupe.games.strangers.standing import safe_kids, supplied_kid
+from soucoupe.games.strangers.state import AWAY, NOBODY, THROWING, TURN, Phase, State
+
+if TYPE_CHECKING:
+    from soucoupe.core.rng import Rng
+
+
+def let_out(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
+    """Stand a kid in front of School."""
+    school = BOARDS[state.board].school
+    kid = supplied_kid(state, seat)
+    put(state, kid, school)
+    state.quiet += 1
+    if out is not None:
+        out.append(KidOut(seat, kid, SPOTS[state.board][school]))
+    after_action(state, seat, rng, out)
+
+
+def flee(state: State, seat: int, square: int, rng: Rng, out: list[Event] | None) -> None:
+    """Take a kid off the streets; nothing is drawn this turn."""
+    kid = kid_at(state, seat, square, 0)
+    put(state, kid, AWAY)
+    state.quiet += 1
+    state.flights += 1
+    state.has_fled = True
+    if out is not None:
+        out.append(Fled(seat, kid, SPOTS[state.board][square]))
+    after_action(state, seat, rng, out)
+
+
+def throw_away(state: State, seat: int, card: int, rng: Rng, out: list[Event] | None) -> None:
+    """Discard a card for nothing; after the action that ends the turn."""
+    lose(state, seat, card)
+    state.has_thrown = True
+    if out is not None:
+        out.append(Discarded(seat, CARD_OF[card]))
+    if state.phase.kind != TURN:
+        draw_up(state, seat, rng, out)
+
+
+def after_action(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
+    """End the game if all kids of a seat are safe or nothing moves on; else let the seat draw."""
+    for other in range(state.seats):
+        if safe_kids(state, other) == KIDS:
+            end(state, "all-safe", rng, out)
+            return
+    if state.flights and state.quiet >= STANDSTILL * state.seats:
+        end(state, "standstill", rng, out)
+        return
+    if state.options.free_discard and not state.has_thrown and state.hands[seat]:
+        state.phase = Phase(THROWING)
+        return
+    draw_up(state, seat, rng, out)
+
+
+def lose(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand, onto the discard; whoever knew of it knows it is gone."""
+    state.hands[seat].remove(card)
+    state.discard.append(card)
+    for at in range(seat, len(state.known), state.seats):
+        if card in state.known[at]:
+            state.known[at].remove(card)
+
+
+def kid_at(state: State, seat: int, spot: int, moved: int) -> int:
+    """Return the first kid of a seat on a spot that has not been moved."""
+    kids = state.kids
+    for kid in range(KIDS * seat, KIDS * seat + KIDS):
+        if kids[kid] == spot and not moved >> kid & 1:
+            return kid
+    return NOBODY

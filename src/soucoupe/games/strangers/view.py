@@ -1,0 +1,189 @@
+"""What each seat may know, built by copying in; and who is shown which event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.choices import CHOICES
+from soucoupe.games.strangers.data import ALIEN, BOARD_NAMES, CARD_NAMES, CARD_OF, KIDS
+from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
+from soucoupe.games.strangers.legal import to_act
+from soucoupe.games.strangers.routes import previews_of, routes_of
+from soucoupe.games.strangers.seen import Game, Hand, Now, PhaseName, Player, View
+from soucoupe.games.strangers.standing import (
+    hand_limit,
+    kids_inside,
+    moving_kids,
+    moving_limit,
+    open_mate,
+    points_of,
+    team_of,
+)
+from soucoupe.games.strangers.state import CARD, NOBODY, NONE, OVER, TURN, Finished, State
+
+if TYPE_CHECKING:
+    from soucoupe.games.strangers.moves import AnyCard, Card
+    from soucoupe.games.strangers.seen import Route
+
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
+    "turn",
+    "card",
+    "copy",
+    "enter",
+    "discard",
+    "order",
+    "land",
+    "beam",
+    "board",
+    "over",
+)
+
+
+def view(state: State, seat: int | None) -> View:
+    """Show the table to a seat, or to the public."""
+    hands: list[Hand] = []
+    if seat is not None:
+        mate = open_mate(state, seat)
+        hands.append(whole_hand(state, seat))
+        for other in range(state.seats):
+            known = state.known[state.seats * seat + other]
+            if other == mate:
+                hands.append(whole_hand(state, other))
+            elif known and other != seat:
+                is_whole = len(known) == len(state.hands[other])
+                hands.append(Hand(other, is_whole, cards_of(known)))
+    return lay(state, seat, hands, knows_plan(state, seat))
+
+
+def open_view(state: State) -> View:
+    """Show all hands and the deck, to those who no longer play."""
+    hands = [whole_hand(state, seat) for seat in range(state.seats)]
+    return lay(state, None, hands, is_planned=True)
+
+
+def show(event: Event, seat: int | None) -> Event | None:
+    """Give an event to a seat: whole or poorer."""
+    if isinstance(event, Drew):
+        return (
+            event
+            if seat is not None and seat in (event.seat, event.mate)
+            else DrewUnseen(event.seat)
+        )
+    if isinstance(event, Peeked):
+        return event if event.seat == seat else PeekedUnseen(event.seat, event.other)
+    return event
+
+
+def knows_plan(state: State, seat: int | None) -> bool:
+    """Tell whether the deck lies face up: for the architect, and for all if it is an option."""
+    is_architect = state.options.mode == "architect"
+    return is_architect and (seat is not None or state.options.plan is not None)
+
+
+def whole_hand(state: State, seat: int) -> Hand:
+    """Show a hand."""
+    return Hand(seat, True, cards_of(state.hands[seat]))  # noqa: FBT003 (whole)
+
+
+def cards_of(hand: list[int]) -> tuple[Card, ...]:
+    """Name the cards of a hand."""
+    return tuple([CARD_OF[card] for card in hand])
+
+
+def named(cards: list[int]) -> tuple[AnyCard, ...]:
+    """Name cards."""
+    return tuple([CARD_NAMES[card] for card in cards])
+
+
+def lay(state: State, seat: int | None, hands: list[Hand], is_planned: bool) -> View:  # noqa: FBT001 (one more thing known)
+    """Put together a view from the hands that are known, and what is public anyway."""
+    board = BOARDS[state.board]
+    is_mine = seat is not None and seat == state.actor and state.phase.kind == TURN
+    is_box_known = is_planned or state.options.mode != "architect"
+    return View(
+        seat=seat,
+        options=state.options,
+        board=BOARD_NAMES[state.board],
+        first=state.first,
+        actor=state.actor,
+        to_act=to_act(state),
+        now=now(state),
+        players=tuple([player(state, one) for one in range(state.seats)]),
+        aliens=tuple([board.spots[board.heads[head]] for head in heads_of(state.aliens)]),
+        supply=state.supply,
+        hands=tuple(hands),
+        deck=len(state.deck),
+        upcoming=named(state.deck[::-1]) if is_planned else (),
+        landings=landings(state),
+        discard=named(state.discard),
+        box=named(state.box) if is_box_known else (),
+        boxed=len(state.box),
+        turns=state.turns,
+        quiet=state.quiet,
+        flights=state.flights,
+        has_fled=state.has_fled,
+        has_thrown=state.has_thrown,
+        contact=None if state.contact == NOBODY else state.contact,
+        reason=state.reason,
+        games=tuple([game_seen(game) for game in state.games]),
+        previews=previews_of(state, state.actor) if is_mine else (),
+    )
+
+
+def now(state: State) -> Now:
+    """Show what is being decided."""
+    phase = state.phase
+    board = BOARDS[state.board]
+    routes: tuple[Route, ...] = ()
+    if phase.kind == CARD:
+        actions = CHOICES[phase.card](state, state.actor)
+        routes = routes_of(state, state.actor, actions, phase.card)
+    return Now(
+        PHASE_NAMES[phase.kind],
+        None if phase.card == NONE else CARD_NAMES[phase.card],
+        tuple(heads_of(phase.moved)),
+        None if phase.other == NOBODY else phase.other,
+        None if phase.place == NONE else board.places[phase.place].name,
+        tuple(heads_of(phase.group)),
+        None if phase.then == NONE else CARD_NAMES[phase.then],
+        routes,
+    )
+
+
+def player(state: State, seat: int) -> Player:
+    """Show a seat as everybody sees it."""
+    spots = BOARDS[state.board].spots
+    own = state.kids[KIDS * seat : KIDS * seat + KIDS]
+    team = team_of(state, seat)
+    return Player(
+        seat=seat,
+        team=None if team == NOBODY else team,
+        kids=tuple([None if spot < 0 else spots[spot] for spot in own]),
+        moving=len(moving_kids(state, seat)),
+        moving_limit=moving_limit(state, seat),
+        in_parks=kids_inside(state, seat, "park"),
+        hand_size=len(state.hands[seat]),
+        hand_limit=hand_limit(state, seat),
+        in_libraries=kids_inside(state, seat, "library"),
+        bonus=state.bonus[seat],
+        points=points_of(state)[seat],
+    )
+
+
+def heads_of(mask: int) -> list[int]:
+    """List the members of a set of bits."""
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]
+
+
+def landings(state: State) -> tuple[str, ...]:
+    """Name where the aliens still to come land, as far as a plan says."""
+    plan = state.options.plan
+    if plan is None or state.phase.kind == OVER:
+        return ()
+    return plan.aliens[state.discard.count(ALIEN) :]
+
+
+def game_seen(game: Finished) -> Game:
+    """Show a finished game of a match."""
+    return Game(BOARD_NAMES[game.board], game.first, game.points, game.winners, game.reason)

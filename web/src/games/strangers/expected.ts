@@ -1,0 +1,47 @@
+// What is expected of whom: which message of the catalogue, with which words.
+import type { Translate, Words } from '../../ui/table'
+import type { Picking } from './picking.svelte'
+import type { View } from './types'
+import { cardWords } from './words'
+
+export interface Expected {
+  id: string
+  args: Words
+  isMine: boolean
+}
+
+/** Name the one question of the moment as this seat, or the public, hears it. */
+export function expected(
+  view: View,
+  picking: Picking,
+  names: readonly string[],
+  t: Translate,
+): Expected {
+  const { now } = view
+  if (now.name === 'over') return { id: 'ask-over', args: {}, isMine: false }
+  const card = now.card ? cardWords(now.card, t) : ''
+  if (!picking.legal.length) {
+    const name = names[view.to_act[0] ?? view.actor] ?? ''
+    return { id: `wait-${now.name}`, args: { name, card }, isMine: false }
+  }
+  const other = now.other === null ? '' : (names[now.other] ?? '')
+  const place = now.place === null ? '' : t('place-name', { place: now.place })
+  const mine = (id: string, more: Words = {}): Expected => ({
+    id,
+    args: { card, other, place, ...more },
+    isMine: true,
+  })
+  if (now.name === 'card')
+    return mine(step(picking) ?? (picking.find('chase') ? 'ask-chase' : 'ask-date'))
+  if (now.name !== 'turn') return mine(`ask-${now.name}`)
+  if (picking.isFleeing) return mine('ask-flee')
+  if (picking.card === null) return mine(picking.find('let-out') ? 'ask-turn' : 'ask-turn-card')
+  return mine(step(picking) ?? (picking.preview?.has_effect === false ? 'ask-idle' : 'ask-play'), {
+    card: cardWords(picking.card, t),
+  })
+}
+
+function step(picking: Picking): string | null {
+  if (!picking.ways.length) return null
+  return picking.mover ? 'ask-where' : 'ask-which'
+}

@@ -1,0 +1,43 @@
+// How long each event is shown, in milliseconds.
+import { LONGEST, SHORTEST } from '../../ui/motion'
+import type { Event } from './types'
+
+/** A card that was played or turned up is read; a tap goes on. */
+const READ = 2 * LONGEST
+/** The coin spins, and lies. */
+const SPIN = 3 * LONGEST
+/** A step of a kid along its way. */
+const STEP = 120
+
+export function pace(event: Event, next: Event | undefined): number {
+  switch (event.type) {
+    case 'played':
+    case 'discarded':
+    case 'ordered':
+      return next === undefined ? SHORTEST : LONGEST
+    case 'drew':
+    case 'drew-unseen':
+      return SHORTEST
+    case 'moved':
+    case 'drove':
+      return goes(event.path.length)
+    case 'alarmed':
+    case 'pointed':
+    case 'no-effect':
+    case 'copied':
+    case 'contacted':
+    case 'nothing-taken':
+      return READ
+    case 'flipped':
+      return SPIN
+    case 'game-ended':
+      return 3 * READ
+    default:
+      return LONGEST
+  }
+}
+
+/** How long a way of so many squares takes. */
+export function goes(squares: number): number {
+  return LONGEST + STEP * Math.max(0, squares - 1)
+}
