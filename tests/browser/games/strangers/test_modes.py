@@ -32,7 +32,9 @@ def test_two_people_play_neighbourhood_a_to_the_end(guests: Guests) -> None:
     ada.wait_for_function(MINE)
     ada.get_by_role("button", name="Let a kid out").click()
     expect(bo.locator("[data-place=kid-0]")).to_be_visible()
-    expect(bo.get_by_role("log", name="What happened")).to_contain_text("Ada lets a kid out of School.")
+    expect(bo.get_by_role("log", name="What happened")).to_contain_text(
+        "Ada lets a kid out of School."
+    )
     autopilot(*pages)
     rows = [result(page) for page in pages]
     assert rows[0] == rows[1]
@@ -74,6 +76,7 @@ def test_a_solo_game_and_its_best_score(guests: Guests) -> None:
     best = page.locator(".bests")
     expect(best).to_contain_text("Solo challenge · Neighbourhood A · Aliens come back")
     expect(best.locator("li")).to_contain_text(points)
+    page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Play alone").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".seats ol li")).to_have_count(1)
