@@ -16,6 +16,7 @@ from soucoupe.games.strangers.data import (
     CAR_POOL,
     COUNTS,
     FIRST_IN_HAND,
+    KIDS,
     KINDS,
     POOL_PARTY,
     POOL_PARTY_KIDS,
@@ -31,6 +32,7 @@ from soucoupe.games.strangers.standing import (
     moving_kids,
     moving_limit,
     points_of,
+    safe_kids,
     supplied_kid,
 )
 from soucoupe.games.strangers.state import CARD, Phase
@@ -106,9 +108,9 @@ def score_of(line: Line) -> float:
 
 
 def finish(line: Line, board: Board, is_last: bool, shake: float, rng: Rng) -> None:  # noqa: FBT001 (the clock of the rule)
-    """Score a line: by its points if the clock has run out, else by what may come of it."""
+    """Score a line: by its points if it is over, else by what may come of it."""
     points = float(points_of(line.state)[0])
-    if is_last:
+    if is_last or safe_kids(line.state, 0) == KIDS:
         line.is_over = True
         line.score = points
         return

@@ -1,4 +1,4 @@
-"""The expert: plans with its hand, then tries its best ideas in imagined worlds.
+"""The expert: tries its best ideas in imagined worlds, a round ahead.
 
 A tree of two levels, its own turns, with everybody else's play and every draw in between
 taken from one imagined world after another. All ideas are tried in the same worlds with the
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers.apply import apply
-from soucoupe.games.strangers.foresight import foresee
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal as allowed
 from soucoupe.games.strangers.prospects import evaluate
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from soucoupe.games.strangers.seen import View
     from soucoupe.games.strangers.state import State
 
-WORLDS: Final = 7
+WORLDS: Final = 16
 """In how many worlds ideas are tried before the worse half is dropped."""
 IDEAS: Final = 6
 """How many actions are tried at all: those that weigh most."""
@@ -37,7 +36,7 @@ SEEDS: Final = 1 << 30
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Weigh every action by what the hand can make of it, and look a round ahead."""
+    """Look a round ahead with the actions that weigh most."""
     actions = list(legal)
     if len(actions) == 1 or view.seat is None:
         return actions[0]
@@ -58,7 +57,7 @@ def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
 def ideas(view: View, seat: int, actions: list[Action], rng: Rng) -> list[int]:
     """Return the actions worth a trial, by number, the weightiest first."""
     state = imagine(view, rng)
-    weights = [weigh(state, seat, action, foresee, rng) for action in actions]
+    weights = [weigh(state, seat, action, evaluate, rng) for action in actions]
     order = sorted(range(len(actions)), key=weights.__getitem__, reverse=True)
     least = weights[order[0]] - MARGIN
     return [at for at in order[:IDEAS] if weights[at] >= least]
@@ -73,6 +72,6 @@ def look_ahead(world: State, seat: int, action: Action, rng: Rng) -> float:
         actor = state.actor
         actions = list(allowed(state, actor))
         if actor == seat and state.turns > turn and state.phase.kind == TURN:
-            return max([weigh(state, seat, one, foresee, rng) for one in actions])
+            return max([weigh(state, seat, one, evaluate, rng) for one in actions])
         apply(state, actor, best_action(state, actor, actions, evaluate, rng), rng, None)
     return evaluate(state, seat)

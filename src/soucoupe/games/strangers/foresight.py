@@ -13,7 +13,7 @@ from soucoupe.games.strangers.data import (
     SCHOOL_BUS,
     WAY_OF,
 )
-from soucoupe.games.strangers.prospects import Prospect, evaluate, turns_left
+from soucoupe.games.strangers.prospects import Prospect, turns_left
 from soucoupe.games.strangers.standing import moving_kids
 from soucoupe.games.strangers.state import OVER
 
@@ -86,11 +86,6 @@ class Outlook:
             if place.kind == kind:
                 best = max(best, self.prospect.worths[place.number])
         return best
-
-
-def foresee(state: State, seat: int) -> float:
-    """Tell how a seat stands, counting what its cards can do for the kid they help most."""
-    return evaluate(state, seat) + gain_of(state, seat)
 
 
 def gain_of(state: State, seat: int) -> float:

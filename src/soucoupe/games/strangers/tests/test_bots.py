@@ -11,6 +11,7 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.bot import novice, regular
 from soucoupe.games.strangers.expert import expert
+from soucoupe.games.strangers.holding import hand_worth
 from soucoupe.games.strangers.moves import Options
 from soucoupe.games.strangers.prospects import evaluate, turns_left
 from soucoupe.games.strangers.standing import points_of
@@ -94,7 +95,12 @@ def test_turns_left_follow_from_the_aliens() -> None:
 
 
 def test_evaluation_is_fair() -> None:
-    """Two seats that stand alike are worth alike; what one gains the other loses."""
-    state = scene("", "", kids=("A4 pool.2", "A4 brick-house"))
-    assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
-    assert evaluate(state, 0) == pytest.approx(0)
+    """Two seats that stand alike are worth alike; what one gains the other loses, hands aside."""
+    alike = scene("", "", kids=("A4 pool.2", "A4 brick-house"))
+    hand = hand_worth(alike, 0, turns_left(alike))
+    assert hand > 0
+    assert evaluate(alike, 0) == pytest.approx(hand)
+    assert evaluate(alike, 1) == pytest.approx(hand)
+    ahead = scene("", "", kids=("A4 pool.1", "A4 brick-house"))
+    assert evaluate(ahead, 0) - hand == pytest.approx(hand - evaluate(ahead, 1))
+    assert evaluate(ahead, 0) > hand

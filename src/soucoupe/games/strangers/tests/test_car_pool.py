@@ -56,13 +56,15 @@ def test_the_player_says_who_gets_out_first() -> None:
 
 
 def test_spaces_of_equal_worth_need_no_saying() -> None:
-    """In the gym all spaces are alike, and in a Park."""
+    """In the gym all spaces are alike, and so are the last two of the Library."""
     out: list[Event] = []
     state = act(scene("car-pool", "", kids=("H5", "H5")), "play car-pool", "drive H5 gym", out=out)
     assert state.actor == 1
     assert [event.owner for event in out if isinstance(event, Arrived)] == [0, 1]
-    alike = act(scene("car-pool", "", kids=("B1", "B1")), "play car-pool", "drive B1 north-park")
-    assert alike.actor == 1
+    last = scene("car-pool", "", kids=("D3 library.1", "D3"))
+    assert act(last, "play car-pool", "drive D3 library").actor == 1
+    park = act(scene("car-pool", "", kids=("B1", "B1")), "play car-pool", "drive B1 north-park")
+    assert options_of(park) == ["enter 0", "enter 1"]
 
 
 def test_without_a_kid_on_the_streets_there_is_no_effect() -> None:

@@ -82,7 +82,7 @@ def test_limits_are_shown_with_their_reasons() -> None:
     player = GAME.view(state, None).players[0]
     assert (player.hand_limit, player.in_libraries) == (5, 2)
     assert (player.moving, player.moving_limit, player.in_parks) == (1, 2, 1)
-    assert player.points == 4 + 3 + 3
+    assert player.points == 4 + 3 + 4
 
 
 def test_after_the_end_everything_can_be_laid_open() -> None:

@@ -73,6 +73,7 @@ def a_solo_game_and_its_best_score(guests: Any, sitting: Any, face: str) -> None
     best = page.locator(".bests")
     expect(best).to_contain_text("Solo challenge · Neighbourhood A · Aliens come back")
     expect(best.locator("li")).to_contain_text(points)
+    page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Play alone").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".seats ol li")).to_have_count(1)
