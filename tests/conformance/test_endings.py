@@ -18,6 +18,9 @@ from soucoupe.core.snapshot import digest
 from tests.support.cases import Case
 from tests.support.walk import MOST_PLIES, walk
 
+MOST_ASKED = 24
+"""About how often a bot is asked in one game."""
+
 
 def test_replay_equals_live(case: Case) -> None:
     """A record, written and read again, gives every state and the outcome once more."""
@@ -84,9 +87,8 @@ def test_bots_of_every_level_play_legally(game_id: str, level: str) -> None:
     choose = bot(game, level, Budget(simulations=8))
     rng = FastRng(3)
     for seats in (game.seats[0], game.seats[-1]):
-        for position in walk(game, seats, game.options(), level):
-            if position.ply % 4:
-                continue
+        positions = list(walk(game, seats, game.options(), level))
+        for position in positions[:: max(4, len(positions) // MOST_ASKED)]:
             view = game.view(position.state, position.seat)
             assert choose(view, position.legal, (), rng) in position.legal
             if game.evaluate:
