@@ -24,6 +24,8 @@ TAKEN_BACK: set[str] = set()
 """The tables whose first action was taken back: where it drew from chance, it cannot be."""
 SPOKEN: set[str] = set()
 """The tables at which something was said to all: some games have talk inside camps only."""
+WHISPERING: set[str] = set()
+"""The tables where Ada whispered: a game with channels of its own has no whispers."""
 SAID, WHISPERED, NOTED = "what a night", "for my own ears", "Bo bluffs"
 KEEP = """([table, seat]) => {
   const kept = JSON.parse(localStorage.getItem('soucoupe.seats') ?? '{}')
@@ -58,7 +60,9 @@ async def begun(seats: Sequence[Seat]) -> None:
         said = await ask(opened[1], "say", "said", text=SAID)
         if said["type"] != "refused":
             SPOKEN.add(seats[0].table)
-        await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
+        whisper = await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
+        if whisper["type"] == "said":
+            WHISPERING.add(seats[0].table)
         await ask(opened[0], "react", "felt", feeling="laugh")
         await ask(opened[0], "note", "noted", text=NOTED)
 
