@@ -96,7 +96,7 @@ def report(level: str, board: str, seats: int, games: int) -> None:
     )
     if seats > 1:
         print("  wins by seat from the first player on:", *wins_by_order(played, seats))
-    names = [place.name for place in BOARDS[BOARD_NAMES.index(board)].places]  # type: ignore[arg-type]
+    names = [place.name for place in BOARDS[BOARD_NAMES.index(board)].places]
     uses = [f"{name} {sum(name in one.used for one in played) / games:.0%}" for name in names]
     print("  places used:", ", ".join(uses), flush=True)
 
