@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from soucoupe.games.strangers.moves import Action
     from soucoupe.games.strangers.seen import View
 
-CARELESS: Final = 3.0
-CAREFUL: Final = 0.01
+CARELESS: Final = 6.0
+CAREFUL: Final = 1.5
 """By how many points an action may be misjudged."""
 FINE: Final = 1000
 
@@ -28,7 +28,7 @@ def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
 
 
 def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001
-    """Do what looks best."""
+    """Do what looks best, give or take a point."""
     return best_of(view, list(legal), CAREFUL, rng)
 
 
