@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 def draw_up(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     """Draw up to the limit, stopping at every alarm; then it is the next seat's turn."""
     hand = state.hands[seat]
+    start = 0 if out is None else len(out)
     if not state.has_fled:
         while len(hand) < hand_limit(state, seat):
             card = draw(state, rng, out)
@@ -47,7 +48,12 @@ def draw_up(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
                 break
             if card < FIRST_IN_HAND:
                 state.discard.append(card)
+                drawn = [] if out is None else out[start:]
+                if out is not None:
+                    del out[start:]
                 raise_alarm(state, seat, card, rng, out)
+                if out is not None:
+                    tell_after_alarms(out, start, drawn)
                 return
             hand.append(card)
             if out is not None:
@@ -58,6 +64,14 @@ def draw_up(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     state.has_thrown = False
     state.actor = (seat + 1) % state.seats
     state.phase = START
+
+
+def tell_after_alarms(out: list[Event], start: int, drawn: list[Event]) -> None:
+    """Tell of an alarm before the cards drawn ahead of it; nobody could find that order again."""
+    at = start
+    while at < len(out) and not isinstance(out[at], Drew | Reshuffled):
+        at += 1
+    out[at:at] = drawn
 
 
 def draw(state: State, rng: Rng, out: list[Event] | None) -> int:

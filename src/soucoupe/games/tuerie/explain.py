@@ -61,7 +61,8 @@ def against(view: View, action: Action) -> str | None:  # noqa: PLR0911 (one lin
         case Act():
             return against_card(view, action.card) or against_acting(view, action)
         case Name():
-            return None if action.room in view.in_play else "why-not-in-play"
+            named = [Name(room) for room in view.in_play]
+            return None if action in named else "why-not-in-play"
         case Crawl():
             return against_crawling(view, action.room)
         case Look() | Turn():
@@ -69,7 +70,8 @@ def against(view: View, action: Action) -> str | None:  # noqa: PLR0911 (one lin
         case SetAside():
             return None
         case Lure():
-            return None if action.room in {view.target, view.decoy} else "why-not-turned"
+            turned = [Lure(room) for room in (view.target, view.decoy) if room]
+            return None if action in turned else "why-not-turned"
         case Serve():
             return None if action.member in eligible(view) else "why-not-on-the-menu"
         case Revive():
