@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 NAME = "soucoupe.test"
 """A name of this machine that browsers do not take for a safe place."""
-ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
+    *("--disable-component-update", "--disable-sync"),
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
+]
 
 
 @pytest.fixture(scope="session")
