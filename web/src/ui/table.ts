@@ -3,6 +3,13 @@ import type { Translate, Words } from '../core/i18n.svelte'
 
 export type { Translate, Words }
 
+/** What is expected of whom: a message of the catalogue, its words, and whether it is me. */
+export interface Expected {
+  id: string
+  args: Words
+  isMine: boolean
+}
+
 /** A time that runs: the game's own limit, or the table's clock. */
 export interface TableClock {
   /** When it is up, in milliseconds of `performance.now()`. */

@@ -1,12 +1,6 @@
 // What is expected of whom: which message of the catalogue, with which words.
-import type { Words } from '../../ui/table'
+import type { Expected } from '../../ui/table'
 import type { Action, View } from './types'
-
-export interface Expected {
-  id: string
-  args: Words
-  isMine: boolean
-}
 
 /** Name the one question of the moment as this seat, or the public, hears it. */
 export function expected(view: View, legal: readonly Action[], names: readonly string[]): Expected {

@@ -1,26 +1,18 @@
 // What the tests beside this draw: moments made by the rules, and the words in both languages.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
-
 import type { Translate } from '../../ui/table'
+import { loader, strictTranslator } from '../../core/fixtures'
+import type * as made from '../../core/fixtures'
 import type { Action, Event, View } from './types'
 
-export interface Moment {
-  view: View
-  legal: Action[]
-  events: Event[]
-}
-export interface Fixture extends Moment {
-  names: string[]
-}
-export interface Sequence {
-  names: string[]
-  frames: Moment[]
-}
+export type Moment = made.Moment<View, Action, Event>
+export type Fixture = made.Fixture<View, Action, Event>
+export type Sequence = made.Sequence<View, Action, Event>
 
 const files = import.meta.glob<unknown>('../../../fixtures/games/aliens_eyes/*.json', {
   eager: true,
   import: 'default',
 })
+const load = loader(files)
 const texts = import.meta.glob<string>(
   [
     '../../../../src/soucoupe/texts/*.ftl',
@@ -41,21 +33,4 @@ export function worth(): number[] {
   return load('worth') as number[]
 }
 
-function load(name: string): unknown {
-  const found = files[`../../../fixtures/games/aliens_eyes/${name}.json`]
-  if (found === undefined) throw new Error(`no fixture ${name}`)
-  return found
-}
-
-/** A translator that fails on a message or an argument that is missing. */
-export function translator(language: 'en' | 'fr'): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.endsWith(`${language}.ftl`)) bundle.addResource(new FluentResource(text))
-  }
-  return (id, words) => {
-    const pattern = bundle.getMessage(id)?.value
-    if (!pattern) throw new Error(`no message ${id}`)
-    return bundle.formatPattern(pattern, words ?? {})
-  }
-}
+export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

@@ -1,15 +1,9 @@
 // What is expected of whom: which message of the catalogue, with which words.
 import { joined } from '../../core/teller'
-import type { Translate, Words } from '../../ui/table'
+import type { Expected, Translate } from '../../ui/table'
 import { campOf } from './cards'
 import type { Picking } from './picking.svelte'
 import type { View } from './types'
-
-export interface Expected {
-  id: string
-  args: Words
-  isMine: boolean
-}
 
 /** Name the one question of the moment as this seat, or the public, hears it. */
 export function expected(

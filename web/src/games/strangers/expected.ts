@@ -1,14 +1,8 @@
 // What is expected of whom: which message of the catalogue, with which words.
-import type { Translate, Words } from '../../ui/table'
+import type { Expected, Translate, Words } from '../../ui/table'
 import type { Picking } from './picking.svelte'
 import type { View } from './types'
 import { cardWords } from './words'
-
-export interface Expected {
-  id: string
-  args: Words
-  isMine: boolean
-}
 
 /** Name the one question of the moment as this seat, or the public, hears it. */
 export function expected(
