@@ -10,7 +10,7 @@ bot-regular = habitué
 bot-expert = expert
 
 seat-name = Place { $number }
-result-line = { $place }. { $name } : { $points } { $points ->
+result-line = { $place }. { $name } : { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -41,13 +41,13 @@ channel-dead = Au-delà
 
 notice-taken-over = Un robot joue pour { $name } jusqu’à son retour.
 notice-returned = { $name } est de retour.
-notice-resigned = { $name } abandonne ; un robot joue à sa place.
+notice-resigned = { $name } abandonne ; un robot joue à sa place.
 notice-pause-wished = { $name } aimerait faire une pause.
 notice-paused = La partie est en pause.
 notice-pause-ended = { $name } veut reprendre.
 notice-hosted = { $name } est maintenant l’hôte.
 notice-relinked = L’hôte a donné à { $name } un nouveau lien vers son siège.
-notice-granted = La maison était fermée : { $name } retrouve son temps.
+notice-granted = La maison était fermée : { $name } retrouve son temps.
 notice-silenced = L’hôte a retiré la parole à { $name }.
 notice-unsilenced = { $name } peut de nouveau parler.
 notice-talk-off = L’hôte a coupé la discussion.

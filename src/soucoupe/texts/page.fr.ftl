@@ -49,7 +49,7 @@ new-bots-about = Vous et trois robots habitués, cartes données aussitôt.
 new-table = Ouvrir une table pour des amis
 new-table-about = Vous recevez un lien à envoyer ; places, robots et variantes se règlent ensuite.
 new-alone = Jouer en solitaire
-new-alone-about = Une table pour vous seul : choisissez-y le défi, puis battez votre meilleur score.
+new-alone-about = Une table pour vous seul : choisissez-y le défi, puis battez votre meilleur score.
 new-public = Annoncer la table sur la page d’accueil, pour que chacun puisse s’y asseoir
 new-coming = Ce jeu est en construction. Son affiche est déjà là.
 
@@ -132,7 +132,7 @@ result-over = La partie est finie.
 result-arrange = Changer quelque chose d’abord
 bests-title = Meilleurs scores en solitaire
 bests-first = Votre premier score dans ce défi.
-bests-beaten = Nouveau record ! C’était { $points }.
+bests-beaten = Nouveau record ! C’était { $points }.
 bests-still = Votre record ici reste { $points }.
 result-place = Rang
 result-name = Joueur

@@ -2,10 +2,10 @@
 
 title = Aliens Eyes
 tagline = Dix dés, trente secondes, et des yeux partout.
-credits = Un jeu de Lionel Borg. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition des jetons, des cartes Bonus et des contrats est de nous.
+credits = Un jeu de Lionel Borg. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition des jetons, des cartes Bonus et des contrats est de nous.
 
 option-hourglass = Sablier
-    .about = La durée d’un tour à partir du lancer ; ce qui est formé quand le sable est écoulé compte.
+    .about = La durée d’un tour à partir du lancer ; ce qui est formé quand le sable est écoulé compte.
 option-hourglass-20 = 20 secondes
 option-hourglass-30 = 30 secondes
 option-hourglass-45 = 45 secondes
@@ -27,9 +27,9 @@ token = { $quantity } × { $eyes ->
 contract = { $tokens }
 
 rolled = { $seat } retourne le sablier et lance { $dice }.
-rerolled = { $seat } relance les dix dés : { $dice }.
-grouped = { $seat } groupe { $faces } : { $quantity } × { $value }.
-broke = { $seat } reprend { $faces } : { $quantity } × { $value }.
+rerolled = { $seat } relance les dix dés : { $dice }.
+grouped = { $seat } groupe { $faces } : { $quantity } × { $value }.
+broke = { $seat } reprend { $faces } : { $quantity } × { $value }.
 took = { $seat } prend { $token }.
 missed = { $seat } a formé { $token }, mais ce jeton n’est pas sur la table.
 turn-ended = { $seat } marque { $points } points sur { $possible } possibles.
@@ -48,12 +48,12 @@ bonus-raised = { $seat } garde la carte Bonus { $colour ->
     [green] verte
    *[red] rouge
 } et y pose désormais { $tokens }.
-bonus-tied = Égalité entre { $seats } : la carte Bonus { $colour ->
+bonus-tied = Égalité entre { $seats } : la carte Bonus { $colour ->
     [blue] bleue
     [green] verte
    *[red] rouge
 } ne bouge pas.
-contracts-asked = Contrats : à { $seats } de remplir le leur, ou d’attendre.
+contracts-asked = Contrats : à { $seats } de remplir le leur, ou d’attendre.
 answered = { $seat } a répondu.
 answered-unseen = { $seat } a répondu.
 fulfilled = { $seat } remplit son contrat ({ $contract }) avec { $tokens }, pour { $points } points.
@@ -68,17 +68,17 @@ bonus-returned = La carte Bonus { $colour ->
     [green] verte
    *[red] rouge
 } de { $seat } est vide et retourne au centre.
-contract-shown = Le contrat de { $seat } est resté ouvert : { $contract }.
+contract-shown = Le contrat de { $seat } est resté ouvert : { $contract }.
 round-opened = Manche { $number }. { $first } commence.
-stalled = Personne n’a pris de jeton depuis { $rounds } manches : la partie s’arrête là.
-ended = La partie est terminée. Victoire : { $winners }.
+stalled = Personne n’a pris de jeton depuis { $rounds } manches : la partie s’arrête là.
+ended = La partie est terminée. Victoire : { $winners }.
 
-reason-few-tokens = Il reste peu de jetons ; le plus grand nombre de points décide.
-reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de points décide.
+reason-few-tokens = Il reste peu de jetons ; le plus grand nombre de points décide.
+reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de points décide.
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
-why-answered = Vous avez répondu, ou votre contrat est rempli ; attendez les autres.
+why-answered = Vous avez répondu, ou votre contrat est rempli ; attendez les autres.
 why-roll-first = Lancez d’abord les dés.
 why-group-first = C’est le moment de grouper les dés.
 why-contract-first = Répondez d’abord au sujet du contrat.
@@ -95,15 +95,15 @@ why-none-taken = Vous n’avez pris aucun jeton de votre contrat pendant cette m
 
 # Sur la page.
 
-ask-roll = À vous : lancez les dés !
+ask-roll = À vous : lancez les dés !
 ask-group = Groupez vos dés
-ask-contract = Remplir votre contrat ? Choisissez les jetons.
+ask-contract = Remplir votre contrat ? Choisissez les jetons.
 ask-no-contract = Rien pour votre contrat cette fois
 ask-over = Plus d’yeux à attraper.
 wait-roll = { $name } va lancer les dés
 wait-group = { $name } groupe ses dés
-wait-contract = Contrats : on attend { $name }
-wait-others = Contrats : on attend { $name }
+wait-contract = Contrats : on attend { $name }
+wait-others = Contrats : on attend { $name }
 do-roll = Lancer
 do-reroll = Relancer
 do-make = Former { $value }
@@ -112,19 +112,19 @@ do-take = { $points ->
     [0] Arrêter
    *[other] Prendre { $points }
 }
-do-fulfil = Remplir : { $points }
+do-fulfil = Remplir : { $points }
 do-not-now = Pas encore
 do-go-on = Continuer
 
 role-first = premier joueur
 place-round = Manche { $number }
 place-left = { $left } jetons, fin sous { $ends }
-place-board = Jetons sur la table : { $left }
+place-board = Jetons sur la table : { $left }
 place-column = { $eyes ->
     [one] { $eyes } œil
    *[other] { $eyes } yeux
 }
-place-token = { $token } : { $left ->
+place-token = { $token } : { $left ->
     [0] plus aucun
    *[other] encore { $left }
 }
@@ -137,20 +137,20 @@ place-points = { $points ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-place-opening = Qui commence ?
+place-opening = Qui commence ?
 place-my-dice = Vos dés
 place-dice = Les dés de { $name }
-place-die = dé : { $face }
+place-die = dé : { $face }
 place-loose = Dés libres
 place-groups = Groupes
-place-groups-hint = Touchez un dé, ou deux qui s’additionnent, puis « Former ». Ou glissez-les l’un sur l’autre.
-place-group = { $quantity } × { $value } : { $prospect ->
+place-groups-hint = Touchez un dé, ou deux qui s’additionnent, puis « Former ». Ou glissez-les l’un sur l’autre.
+place-group = { $quantity } × { $value } : { $prospect ->
     [few] un seul ne suffit pas
     [token] prend un jeton de { $points } points, encore { $left }
    *[none] pas de tel jeton
 }
 place-item = séparer { $item }
-place-hourglass = Sablier : encore { $seconds ->
+place-hourglass = Sablier : encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
@@ -176,7 +176,7 @@ contract-mine = Votre contrat
 contract-title = Contrat
 contract-secret = Un contrat secret.
 contract-progress = { $held } sur { $total }
-contract-done = rempli : { $points } points
+contract-done = rempli : { $points } points
 contract-token = { $token }, { $state ->
     [placed] sur le contrat
     [held] vous l’avez

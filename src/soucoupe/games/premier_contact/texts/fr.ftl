@@ -285,33 +285,33 @@ why-not-claimed = Ce signe n’y est pas.
 why-enough-changes = Assez de retouches : rendez votre bloc-notes.
 
 # On the page
-ask-name = De quel mot voulez-vous voir le signe ?
+ask-name = De quel mot voulez-vous voir le signe ?
 ask-turn = { $count ->
     [0] Tournez des offrandes qui partagent un mot
-    [one] Une tournée : continuez, ou demandez
-   *[other] { $count } tournées : continuez, ou demandez
+    [one] Une tournée : continuez, ou demandez
+   *[other] { $count } tournées : continuez, ou demandez
 }
-ask-turned = Cinq tournées : demandez
-ask-answer = Par quel signe répondez-vous ?
-ask-confirm = Maintenez-vous votre signe ?
+ask-turned = Cinq tournées : demandez
+ask-answer = Par quel signe répondez-vous ?
+ask-confirm = Maintenez-vous votre signe ?
 ask-sign = Tracez-le à la main, ou laissez-le se dessiner
-ask-draw = Demandez ce que vous voulez : choisissez un signe
+ask-draw = Demandez ce que vous voulez : choisissez un signe
 ask-more = Encore un signe, ou envoyez
-ask-full = La tablette est pleine : envoyez
-ask-vote = Que veulent-ils ? Choisissez une offrande
-ask-offer = Est-ce bien ce qu’ils veulent ?
+ask-full = La tablette est pleine : envoyez
+ask-vote = Que veulent-ils ? Choisissez une offrande
+ask-offer = Est-ce bien ce qu’ils veulent ?
 ask-retry = Tentez une seconde offrande, ou renoncez
 ask-tidy = Mettez votre bloc-notes au net, puis rendez-le
 ask-over = La partie est finie
 wait-name = { $name } peut demander un mot
 wait-turn = { $name } tourne des offrandes
-wait-answer = On attend la réponse : { $name }
-wait-confirm = On attend confirmation : { $name }
+wait-answer = On attend la réponse : { $name }
+wait-confirm = On attend confirmation : { $name }
 wait-draw = { $name } écrit sur la tablette
-wait-vote = On attend les votes : { $name }
-wait-votes = Vous avez voté. On attend : { $name }
+wait-vote = On attend les votes : { $name }
+wait-votes = Vous avez voté. On attend : { $name }
 wait-retry = { $name } peut essayer encore
-wait-tidy = On attend les blocs-notes : { $name }
+wait-tidy = On attend les blocs-notes : { $name }
 wait-over = La partie est finie
 
 do-ask = Demander aux extraterrestres
@@ -321,10 +321,10 @@ do-draw = Mettre sur la tablette
 do-bar = Non
 do-wipe = Effacer le dernier
 do-send = Envoyer la demande
-do-offer = Offrir : { $name }
+do-offer = Offrir : { $name }
 do-offer-none = Offrir
 do-pass = Renoncer
-do-name = Demander « { $word } »
+do-name = Demander « { $word } »
 do-name-none = Demander
 do-skip = Aucun mot
 do-done = Rendre
@@ -370,7 +370,7 @@ place-mine = { $colour ->
    *[green] voulue par vous, vert
 }
 place-cast = votre vote secret
-place-vote = { $name } : { $result }
+place-vote = { $name } : { $result }
 place-tokens = { $tokens ->
     [one] un jeton de gratitude
    *[other] { $tokens } jetons de gratitude
@@ -383,12 +383,12 @@ place-received = { $colour ->
 red-tokens = { $left ->
     [one] Un jeton rouge
    *[other] { $left } jetons rouges
-} ; { $received } offrandes reçues sur { $goal }
+} ; { $received } offrandes reçues sur { $goal }
 tablet = La tablette des extraterrestres
 tablet-request = { $name } voudrait
 tablet-wanted = { $name } voulait
 tablet-answer = La réponse à { $name }
-tablet-word = Le signe de « { $word } »
+tablet-word = Le signe de « { $word } »
 tablet-thinking = Les extraterrestres se concertent
 tablet-empty = Rien sur la tablette pour l’instant
 tablet-in = { $name } a un signe
@@ -396,15 +396,15 @@ tablet-out = { $name } réfléchit
 tablet-proposed = { $name } propose { $sign }
 tablet-confirmed = { $name } maintient { $sign }
 slate = Tracez ici { $sign }
-slate-hint = Repassez-le ici, ou mettez-le sur la tablette : il se dessine tout seul.
-slate-hint-sealed = Repassez-le ici, on le verra avec la réponse. Ou proposez-le : il se dessine tout seul.
+slate-hint = Repassez-le ici, ou mettez-le sur la tablette : il se dessine tout seul.
+slate-hint-sealed = Repassez-le ici, on le verra avec la réponse. Ou proposez-le : il se dessine tout seul.
 slate-undo = Annuler le trait
 lexicon = Lexique
-lexicon-about = Les humains ne voient ni les mots ni les coches. Cochez ce qui a été donné ; un point marque ce qui a été sur la tablette.
-lexicon-turned = Tournées :
-lexicon-wanted = Vous voulez l’une d’elles :
+lexicon-about = Les humains ne voient ni les mots ni les coches. Cochez ce qui a été donné ; un point marque ce qui a été sur la tablette.
+lexicon-turned = Tournées :
+lexicon-wanted = Vous voulez l’une d’elles :
 lexicon-shown = déjà montré
-lexicon-tick = Cocher « { $word } » comme donné
+lexicon-tick = Cocher « { $word } » comme donné
 notepad = Bloc-notes
 notepad-claims = Votre bloc-notes, à rendre
 notepad-box = Signes inconnus
@@ -414,22 +414,22 @@ notepad-back = Remettre dans la boîte
 notepad-hint = Touchez ou glissez un signe vers un mot. Vous seul voyez ceci, jusqu’à la fin.
 notepad-put = Touchez le mot qu’il pourrait vouloir dire.
 notepad-move = Touchez un autre mot pour l’y déplacer.
-notepad-how-sure = À côté de « { $word } » :
+notepad-how-sure = À côté de « { $word } » :
 notepad-certainty = { $certainty ->
     [1] au hasard
     [2] probable
    *[3] sûr
 }
-notepad-sign = { $sign } à côté de « { $word } », { $certainty ->
+notepad-sign = { $sign } à côté de « { $word } », { $certainty ->
     [1] au hasard
     [2] probable
    *[3] sûr
 }
 past = Dit jusqu’ici
 past-empty = Rien n’a encore été demandé.
-past-word = { $name } a demandé « { $word } »
-past-question = Manche { $round } : question de { $name }
-past-request = Manche { $round } : demande de { $name }
+past-word = { $name } a demandé « { $word } »
+past-question = Manche { $round } : question de { $name }
+past-request = Manche { $round } : demande de { $name }
 past-wiped = effacé
 meanings = Ce que disaient les signes
 beliefs = Ce que chacun croyait
@@ -438,8 +438,8 @@ belief-since = { $round ->
     [0] (dès le début)
    *[other] (depuis la manche { $round })
 }
-belief-ideal = auditeur idéal : { $word }, { $chance } %
+belief-ideal = auditeur idéal : { $word }, { $chance } %
 listener = L’auditeur idéal
-listener-about = Ce qu’aurait compris alors, à chaque demande, quelqu’un qui n’oublie rien, selon les notes de la maison. En jaune : quelqu’un l’a offert.
-listener-guesses = Le plus probable :
+listener-about = Ce qu’aurait compris alors, à chaque demande, quelqu’un qui n’oublie rien, selon les notes de la maison. En jaune : quelqu’un l’a offert.
+listener-guesses = Le plus probable :
 per-cent = { $chance } %

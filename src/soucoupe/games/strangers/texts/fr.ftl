@@ -246,37 +246,37 @@ why-plan-aliens = Il y a plus de cases nommées que d’aliens à venir.
 # Sur la page
 
 option-mode-free-alone = Défi solo
-ask-turn = À vous : laissez sortir un gamin ou jouez une carte
-ask-turn-card = À vous : jouez une carte
-ask-which = { $card } : quel gamin ?
-ask-where = { $card } : pour aller où ?
-ask-play = Jouer « { $card } » ?
-ask-idle = « { $card } » serait sans effet
-ask-chase = { $card } : quel alien doit partir ?
-ask-date = { $card } : avec qui ?
-ask-copy = Quelle carte de { $other } utilisez-vous ?
-ask-enter = { $place } : qui descend en premier ?
-ask-discard = Jeter une carte avant de piocher ?
-ask-order = Invasion totale ! Par quoi commence-t-on ?
-ask-land = Alien repéré ! Où atterrit-il ?
-ask-beam = Soucoupe volante ! Quel gamin vise-t-elle ?
-ask-board = À vous de choisir : où se joue la troisième manche ?
-ask-flee = Quel gamin rappeler ? Vous ne piochez rien ce tour-ci.
+ask-turn = À vous : laissez sortir un gamin ou jouez une carte
+ask-turn-card = À vous : jouez une carte
+ask-which = { $card } : quel gamin ?
+ask-where = { $card } : pour aller où ?
+ask-play = Jouer « { $card } » ?
+ask-idle = « { $card } » serait sans effet
+ask-chase = { $card } : quel alien doit partir ?
+ask-date = { $card } : avec qui ?
+ask-copy = Quelle carte de { $other } utilisez-vous ?
+ask-enter = { $place } : qui descend en premier ?
+ask-discard = Jeter une carte avant de piocher ?
+ask-order = Invasion totale ! Par quoi commence-t-on ?
+ask-land = Alien repéré ! Où atterrit-il ?
+ask-beam = Soucoupe volante ! Quel gamin vise-t-elle ?
+ask-board = À vous de choisir : où se joue la troisième manche ?
+ask-flee = Quel gamin rappeler ? Vous ne piochez rien ce tour-ci.
 ask-over = Le calme est revenu dans les rues.
-sure-move = Direction : { $spot } ?
-sure-drive = Tout le monde vers : { $spot } ?
-sure-land = L’alien atterrit ici : { $spot } ?
-sure-chase = L’alien doit partir d’ici : { $spot } ?
-sure-beam = La soucoupe vise { $kid }, { $spot } ?
-sure-flee = Rappeler votre gamin ({ $spot }) ? Vous ne piochez rien.
+sure-move = Direction : { $spot } ?
+sure-drive = Tout le monde vers : { $spot } ?
+sure-land = L’alien atterrit ici : { $spot } ?
+sure-chase = L’alien doit partir d’ici : { $spot } ?
+sure-beam = La soucoupe vise { $kid }, { $spot } ?
+sure-flee = Rappeler votre gamin ({ $spot }) ? Vous ne piochez rien.
 wait-turn = { $name } réfléchit
-wait-card = { $name } : { $card }
+wait-card = { $name } : { $card }
 wait-copy = { $name } regarde une main
 wait-enter = { $name } dit qui descend de voiture
 wait-discard = { $name } peut jeter une carte
-wait-order = { $name } décide de l’ordre : alien ou soucoupe
-wait-land = Alien repéré ! { $name } décide où il atterrit
-wait-beam = Soucoupe volante ! { $name } décide quel gamin elle vise
+wait-order = { $name } décide de l’ordre : alien ou soucoupe
+wait-land = Alien repéré ! { $name } décide où il atterrit
+wait-beam = Soucoupe volante ! { $name } décide quel gamin elle vise
 wait-board = { $name } choisit le quartier de la troisième manche
 do-let-out = Laisser sortir un gamin
 do-flee = Rappeler un gamin
@@ -285,7 +285,7 @@ do-play = Jouer
 do-discard = Jeter
 do-keep = Tout garder
 do-done = Ça suffit
-alarm-then = Et ensuite : { card-name }
+alarm-then = Et ensuite : { card-name }
 
 map = Quartier { board-letter }
 map-school = École
@@ -305,17 +305,17 @@ map-marks = Ce que vous pouvez choisir sur le plan
 map-whole = Voir tout le quartier
 map-nearer = Agrandir
 map-farther = Réduire
-map-there = { $spot } : { $what }
-map-inside = { $place } : { $worth } ; { $free ->
+map-there = { $spot } : { $what }
+map-inside = { $place } : { $worth } ; { $free ->
     [0] complet
     [one] une place libre
    *[other] { $free } places libres
-} ; à l’intérieur : { $who }
+} ; à l’intérieur : { $who }
 map-on-the-streets = Dans les rues
 map-places = Lieux sûrs
 map-nobody = Personne
 an-alien = un alien
-square-crossing = à l’angle : { street-name }
+square-crossing = à l’angle : { street-name }
 square-stop = { $line ->
     [school] arrêt du bus scolaire
    *[city] arrêt du bus municipal
@@ -330,15 +330,15 @@ kids-look = { $look ->
 }
 worth-one = { $points } points
 worth-each = { $points } points chacun
-worth-first = premier arrivé, premier servi : { $all } points
+worth-first = premier arrivé, premier servi : { $all } points
 worth-full = { $spaces }, { $full } chacun si c’est complet
 limits = Qui a droit à quoi
-limit-moving = Dans les rues, { $moving } sur { $limit } : { $more ->
+limit-moving = Dans les rues, { $moving } sur { $limit } : { $more ->
     [0] un gamin à la fois, davantage avec des gamins au Parc.
     [one] un, plus un pour un gamin au Parc.
    *[other] un, plus { $more } pour { $more } gamins au Parc.
 }
-limit-hand = Cartes, { $size } sur { $limit } : { $more ->
+limit-hand = Cartes, { $size } sur { $limit } : { $more ->
     [0] { $base }, davantage avec des gamins à la Bibliothèque.
     [one] { $base }, plus une pour un gamin à la Bibliothèque.
    *[other] { $base }, plus { $more } pour { $more } gamins à la Bibliothèque.
@@ -354,8 +354,8 @@ pile-empty = Aucune carte n’a encore été jouée.
 deck-coming = La pioche, depuis le dessus
 papers = Ce qui s’est passé
 place-supply = encore { $left } aliens sur { $all }
-place-deck = Pioche : { $count } cartes
-place-discard = Défausse : { $count } cartes. La parcourir
+place-deck = Pioche : { $count } cartes
+place-discard = Défausse : { $count } cartes. La parcourir
 place-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -368,17 +368,17 @@ team-short = { $team ->
     [0] Équipe 1
    *[1] Équipe 2
 }
-team-sum = { $names } : { $points }
+team-sum = { $names } : { $points }
 match-standing = Manche { $number } sur 3, { $won }
 match-game = Manche
 match-winner = Vainqueur
 match-none = La première manche est en cours.
 
 plan-title = Votre plan
-plan-about = Disposez votre main, puis la pioche dans l’ordre où elle sera tirée. La deuxième carte de la pioche, la quatrième et ainsi de suite sont des aliens. La partie s’arrête à l’alien numéro { $aliens } : carte { $deck } de la pioche, ou { $longest } avec Men in black.
+plan-about = Disposez votre main, puis la pioche dans l’ordre où elle sera tirée. La deuxième carte de la pioche, la quatrième et ainsi de suite sont des aliens. La partie s’arrête à l’alien numéro { $aliens } : carte { $deck } de la pioche, ou { $longest } avec Men in black.
 plan-cards = Les cartes dans l’ordre
-plan-in-hand = En main, carte { $number } : { $card }
-plan-in-deck = Carte { $number } de la pioche : { $card }, puis un alien
+plan-in-hand = En main, carte { $number } : { $card }
+plan-in-deck = Carte { $number } de la pioche : { $card }, puis un alien
 plan-missing = { $missing ->
     [one] Il manque encore une carte.
    *[other] Il manque encore { $missing } cartes.
@@ -389,9 +389,9 @@ plan-remove = Retirer
 plan-clear = Recommencer
 plan-box = Les cartes au choix
 plan-add = Ajouter { $card }, encore { $left }
-plan-aliens = Aliens : { $count } sur { $all } ont une case
+plan-aliens = Aliens : { $count } sur { $all } ont une case
 plan-heads = Cases avec une tête d’alien
-plan-lands = { $spot } : alien numéro { $number }
+plan-lands = { $spot } : alien numéro { $number }
 plan-empty = Sans plan, le hasard arrange la main et la pioche.
 plan-checking = Vérification…
 plan-fit = Ce plan est jouable. Il est sur la table.
@@ -406,6 +406,6 @@ plan-do-forget = Oublier
 plan-save = L’enregistrer sous
 plan-do-save = Enregistrer
 plan-name-usual = Plan { $number }
-plan-saved = « { $name } » est enregistré dans ce navigateur.
+plan-saved = « { $name } » est enregistré dans ce navigateur.
 plan-loaded = Le plan est devant vous.
 plan-forgotten = Le plan est oublié.

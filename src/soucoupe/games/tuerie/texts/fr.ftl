@@ -2,10 +2,10 @@
 
 title = Ce jeu est une TUERIE : Alien à bord
 tagline = Il est à bord. Cachez-vous mieux que les autres.
-credits = Un jeu d’Ivan Turner, édité par Smirk & Dagger Games et Lucky Duck Games en 2024. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les cartes Équipage sont les nôtres.
+credits = Un jeu d’Ivan Turner, édité par Smirk & Dagger Games et Lucky Duck Games en 2024. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les cartes Équipage sont les nôtres.
 
 option-first_crew = Premier membre d’équipage
-    .about = Qui joue en premier au premier round ; tiré au sort si personne n’est nommé.
+    .about = Qui joue en premier au premier round ; tiré au sort si personne n’est nommé.
 
 room = { $name ->
     [airlock] Sas
@@ -18,19 +18,19 @@ room = { $name ->
    *[medbay] Infirmerie
 }
 card = { $name ->
-    [open-the-airlock] Ouvrez le sas !
+    [open-the-airlock] Ouvrez le sas !
     [spacewalk] Sortie extravéhiculaire
     [pressure-suit] Scaphandre
     [overload] Surcharge
     [blackout] Panne de courant
     [self-destruct] Autodestruction
-    [jettison] Larguez la soute !
+    [jettison] Larguez la soute !
     [armoured-crate] Caisse blindée
-    [shove] Poussez-vous !
+    [shove] Poussez-vous !
     [weedkiller] Herbicide
     [motion-tracker] Détecteur de mouvement
     [coward] Le lâche
-    [close-call] C’était moins une !
+    [close-call] C’était moins une !
     [musical-chairs] Chaises musicales
     [dinner] Le repas est servi
     [crawl-space] Passage secret
@@ -45,42 +45,42 @@ card = { $name ->
 }
 
 round-opened = Round { $number }. { $first } commence.
-ticked = { $card } : { $rounds ->
+ticked = { $card } : { $rounds ->
     [one] dernier round
    *[other] encore { $rounds } rounds
 }.
 dealt = { $seat } reçoit { $cards }.
 dealt-unseen = { $seat } { $cards ->
-    [0] ne reçoit rien : il n’y a plus de cartes
+    [0] ne reçoit rien : il n’y a plus de cartes
     [one] reçoit une carte
    *[other] reçoit { $cards } cartes
 }.
-hid = { $seat } se cache : { $room }.
+hid = { $seat } se cache : { $room }.
 hid-unseen = { $seat } s’est caché.
-acted = { $seat } joue « { $card } ».
-aimed = « { $card } » vise : { $room }.
-picked = « { $card } » vise { $member }.
+acted = { $seat } joue « { $card } ».
+aimed = « { $card } » vise : { $room }.
+picked = « { $card } » vise { $member }.
 went-out = { $seat } quitte le vaisseau.
-moved = « { $card } » : { $seat } change de lieu, de { $origin } à { $room }.
-spotted = { $seat } s’est fait repérer : { $room }.
-named = Dehors, { $seat } parie sur : { $room }.
-looked = { $seat } regarde la cible { $position } : { $room }.
+moved = « { $card } » : { $seat } change de lieu, de { $origin } à { $room }.
+spotted = { $seat } s’est fait repérer : { $room }.
+named = Dehors, { $seat } parie sur : { $room }.
+looked = { $seat } regarde la cible { $position } : { $room }.
 looked-unseen = { $seat } regarde la cible { $position }.
 sorted = { $away ->
     [true] { $seat } met la cible { $position } de côté.
    *[false] { $seat } laisse la cible { $position } à sa place.
 }
 stayed = { $seat } ne bouge pas.
-turned = { $seat } retourne une cible : { $room }.
-heard = Un bruit ! L’alien préfère : { $room }, plutôt que : { $other }.
-diverted = « { $card } » détourne l’alien : { $room }.
-zone-refilled = L’alien infeste un lieu : { $room }. Il recommence ses recherches.
-alien-came = L’alien est là : { $room } !
-destroyed = « { $card } » détruit un lieu : { $room }.
+turned = { $seat } retourne une cible : { $room }.
+heard = Un bruit ! L’alien préfère : { $room }, plutôt que : { $other }.
+diverted = « { $card } » détourne l’alien : { $room }.
+zone-refilled = L’alien infeste un lieu : { $room }. Il recommence ses recherches.
+alien-came = L’alien est là : { $room } !
+destroyed = « { $card } » détruit un lieu : { $room }.
 saved = { $by ->
     [suit] Le scaphandre sauve { $seat }.
     [cowardice] { $seat } se fait tout petit, et l’alien passe.
-   *[room] L’alien ne touche personne ici : { $seat } survit.
+   *[room] L’alien ne touche personne ici : { $seat } survit.
 }
 died = { $cause ->
     [destroyed] { $seat } part en fumée avec le lieu.
@@ -90,11 +90,11 @@ died = { $cause ->
     [blown-up] { $seat } saute avec le vaisseau.
    *[alien] { $seat } se fait dévorer.
 }
-alien-died = L’alien est mort : { $room } !
+alien-died = L’alien est mort : { $room } !
 revived = { $seat } ramène { $member } à la vie.
 returned = { $seat } est de retour à bord.
-left-game = « { $card } » quitte la partie.
-alone-aboard = Seul à bord : { $crew }. Encore un round, et tout est perdu.
+left-game = « { $card } » quitte la partie.
+alone-aboard = Seul à bord : { $crew }. Encore un round, et tout est perdu.
 ended = La partie est finie. { $reason ->
     [alien-destroyed] L’alien est détruit.
     [rescued] Les secours sont là.
@@ -103,15 +103,15 @@ ended = La partie est finie. { $reason ->
     [infested] L’alien a le vaisseau pour lui.
     [alone-too-long] Seul trop longtemps.
    *[all-dead] Tout le monde est mort.
-} Victoire : { $winners }.
+} Victoire : { $winners }.
 
-reason-alien-destroyed = L’alien est détruit : qui vit encore à bord a gagné.
+reason-alien-destroyed = L’alien est détruit : qui vit encore à bord a gagné.
 reason-rescued = Les secours sont arrivés à temps.
-reason-blown-up = Le vaisseau a sauté ; qui s’est enfui à temps a gagné.
+reason-blown-up = Le vaisseau a sauté ; qui s’est enfui à temps a gagné.
 reason-alone-aboard = Seul à bord, et sauvé par une carte.
 reason-all-dead = Tout le monde est mort. L’alien vous salue bien.
 reason-infested = L’alien a infesté tout le vaisseau.
-reason-alone-too-long = Seul à bord trop longtemps : tout est perdu.
+reason-alone-too-long = Seul à bord trop longtemps : tout est perdu.
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
@@ -125,11 +125,11 @@ why-luring-first = Choisissez d’abord entre les deux cibles.
 why-serving-first = Choisissez d’abord qui l’alien aura au menu.
 why-reviving-first = Choisissez d’abord qui ramener.
 why-not-in-hand = Cette carte n’est pas dans votre main.
-why-other-goes-first = Votre autre carte ne pourrait pas être jouée en second ; comme action, elle passe en premier.
+why-other-goes-first = Votre autre carte ne pourrait pas être jouée en second ; comme action, elle passe en premier.
 why-second-only = Comme action, cette carte se joue en second.
-why-act-now = Vous êtes déjà à l’abri : cette carte est votre action.
-why-hide-now = Votre action est sur la table : cette carte est votre cachette.
-why-too-scared = Les cartes manquent, et personne n’ose agir : cachez-vous.
+why-act-now = Vous êtes déjà à l’abri : cette carte est votre action.
+why-hide-now = Votre action est sur la table : cette carte est votre cachette.
+why-too-scared = Les cartes manquent, et personne n’ose agir : cachez-vous.
 why-choose-member = Cette action vise un autre membre d’équipage, en vie, à bord, et caché si la carte le demande.
 why-choose-room = Cette action vise un autre lieu que celui-là.
 why-no-choice = Cette action ne vise personne ni aucun lieu en ce moment.
@@ -146,30 +146,30 @@ channel-all-closed = Les morts ne parlent pas aux vivants.
 # Sur la page.
 
 effect-open-the-airlock = DÉTRUISEZ le Sas.
-effect-spacewalk = Vous quittez le vaisseau ; votre autre carte repart sans être vue. Avant chaque traque, vous nommez un lieu : si l’alien y va, vous revenez à bord. S’il meurt, vous ne gagnez que si vous aviez nommé ce lieu.
+effect-spacewalk = Vous quittez le vaisseau ; votre autre carte repart sans être vue. Avant chaque traque, vous nommez un lieu : si l’alien y va, vous revenez à bord. S’il meurt, vous ne gagnez que si vous aviez nommé ce lieu.
 effect-pressure-suit = Un lieu détruit ne vous tue pas.
 effect-overload = DÉTRUISEZ la Salle des machines.
-effect-blackout = La vulnérabilité de chacun s’inverse : 1 devient 3, 3 devient 1.
+effect-blackout = La vulnérabilité de chacun s’inverse : 1 devient 3, 3 devient 1.
 effect-self-destruct = À la fin du deuxième round après celui-ci, le vaisseau saute avec tous ceux à bord. Si vous êtes dans le Sas sans l’alien, vous fuyez dans la capsule et gagnez.
 effect-jettison = Tous ceux de la Soute sont jetés dans le Sas.
 effect-armoured-crate = Votre vulnérabilité devient 0.
 effect-shove = Déplacez quelqu’un qui se cache vers un autre lieu.
 effect-weedkiller = L’alien ne tue personne dans la Serre.
-effect-motion-tracker = Regardez une carte de la zone de chasse ; vous pouvez la mettre de côté pour cette traque.
+effect-motion-tracker = Regardez une carte de la zone de chasse ; vous pouvez la mettre de côté pour cette traque.
 effect-coward = L’alien ne peut pas vous tuer. Mais si quelqu’un vient ensuite dans votre lieu, ou s’y trouve quand vous arrivez, il vous repère et vous mourez.
 effect-close-call = Si l’alien vient chez vous, vous filez, et il va ailleurs.
 effect-musical-chairs = Échangez cachette et vulnérabilité imprimée avec quelqu’un.
 effect-dinner = Si l’alien est chez vous, vous choisissez qui il tue.
 effect-crawl-space = Vous pouvez aller dans n’importe quel lieu.
-effect-strange-noise = On retourne deux cibles : l’alien va où l’on est le plus nombreux. À égalité, vous choisissez.
-effect-improvised-charge = Nommez un autre lieu : vous y rampez. S’il reste quelqu’un dans celui que vous quittez, DÉTRUISEZ-le.
-effect-vent-section = Nommez un lieu déjà fouillé par l’alien, pas le vôtre : DÉTRUISEZ-le.
-effect-all-hands = Nommez un lieu : tous ceux qui y sont viennent dans votre cachette.
-effect-distress-call = À la fin du sixième round après celui-ci, si vous vivez, les secours arrivent : tous ceux à bord gagnent.
+effect-strange-noise = On retourne deux cibles : l’alien va où l’on est le plus nombreux. À égalité, vous choisissez.
+effect-improvised-charge = Nommez un autre lieu : vous y rampez. S’il reste quelqu’un dans celui que vous quittez, DÉTRUISEZ-le.
+effect-vent-section = Nommez un lieu déjà fouillé par l’alien, pas le vôtre : DÉTRUISEZ-le.
+effect-all-hands = Nommez un lieu : tous ceux qui y sont viennent dans votre cachette.
+effect-distress-call = À la fin du sixième round après celui-ci, si vous vivez, les secours arrivent : tous ceux à bord gagnent.
 effect-resuscitation = Ramenez quelqu’un d’autre que l’alien a tué ce round.
 effect-wrong-dose = La vulnérabilité de quelqu’un d’autre devient 3.
-effect-quarantine = Nommez un lieu : si l’alien y vient, il va ailleurs.
-effect-alone = Seul à bord : vous gagnez.
+effect-quarantine = Nommez un lieu : si l’alien y vient, il va ailleurs.
+effect-alone = Seul à bord : vous gagnez.
 when-now = Tout de suite
 when-round = Ce round
 when-hunt = À la traque
@@ -178,43 +178,43 @@ when-ongoing = Action continue
 order-first = 1re carte seulement
 order-second = 2de carte seulement
 words-colon = { " :" }
-card-sides = { $room }, vulnérabilité { $vulnerability } ; ou « { $card } »
+card-sides = { $room }, vulnérabilité { $vulnerability } ; ou « { $card } »
 
-ask-first = Première carte : cachette ou action ?
+ask-first = Première carte : cachette ou action ?
 ask-second = Votre seconde carte
-ask-shortage = Les cartes manquent. Où vous cachez-vous ?
-ask-way = Cachette, ou « { $card } » ?
-ask-member = « { $card } » : qui ?
-ask-room = « { $card } » : où ?
-ask-naming = Dehors, dans le vide : où ira l’alien ?
-ask-crawling = Vers où rampez-vous ?
-ask-looking = Quelle cible regardez-vous ?
-ask-setting-aside = La mettre de côté pour cette traque ?
-ask-seen = Vous avez vu : { $room }. Personne d’autre ne le sait.
-ask-turning = Retournez une carte : où va l’alien ?
-ask-luring = Deux lieux aussi pleins l’un que l’autre. Où va l’alien ?
-ask-serving = Le repas est servi. C’est qui ?
-ask-reviving = Qui ramenez-vous ?
+ask-shortage = Les cartes manquent. Où vous cachez-vous ?
+ask-way = Cachette, ou « { $card } » ?
+ask-member = « { $card } » : qui ?
+ask-room = « { $card } » : où ?
+ask-naming = Dehors, dans le vide : où ira l’alien ?
+ask-crawling = Vers où rampez-vous ?
+ask-looking = Quelle cible regardez-vous ?
+ask-setting-aside = La mettre de côté pour cette traque ?
+ask-seen = Vous avez vu : { $room }. Personne d’autre ne le sait.
+ask-turning = Retournez une carte : où va l’alien ?
+ask-luring = Deux lieux aussi pleins l’un que l’autre. Où va l’alien ?
+ask-serving = Le repas est servi. C’est qui ?
+ask-reviving = Qui ramenez-vous ?
 ask-over = { $reason ->
-    [alien-destroyed] L’alien est mort !
-    [rescued] Sauvés !
+    [alien-destroyed] L’alien est mort !
+    [rescued] Sauvés !
     [blown-up] Boum.
-    [alone-aboard] Seul, et en vie !
+    [alone-aboard] Seul, et en vie !
     [infested] Le vaisseau est à eux.
     [alone-too-long] Dans l’espace, personne ne vous entend attendre.
    *[all-dead] Tout le monde est mort.
 }
-sure-act-room = « { $card } » : { $room } ?
-sure-act-member = « { $card } » : { $member } ?
-sure-act-both = « { $card } » : { $member }, vers { $room } ?
-sure-name = Parier sur : { $room } ?
-sure-crawl = Ramper vers : { $room } ?
-sure-lure = Envoyer l’alien ici : { $room } ?
-sure-serve = Servir { $member } ?
-sure-revive = Ramener { $member } ?
+sure-act-room = « { $card } » : { $room } ?
+sure-act-member = « { $card } » : { $member } ?
+sure-act-both = « { $card } » : { $member }, vers { $room } ?
+sure-name = Parier sur : { $room } ?
+sure-crawl = Ramper vers : { $room } ?
+sure-lure = Envoyer l’alien ici : { $room } ?
+sure-serve = Servir { $member } ?
+sure-revive = Ramener { $member } ?
 wait-first = { $name } joue sa première carte.
 wait-second = { $name } joue sa seconde carte.
-wait-shortage = Cherchent encore où se cacher : { $name }.
+wait-shortage = Cherchent encore où se cacher : { $name }.
 wait-naming = { $name } parie depuis le vide.
 wait-crawling = { $name } rampe dans les conduits.
 wait-looking = { $name } écoute le détecteur.
@@ -237,30 +237,30 @@ place-order = L’équipage, dans l’ordre du jeu{ $way ->
     [back] , les secondes cartes reviennent en sens inverse
    *[none] { "" }
 }
-place-alone = Dernière chance !
+place-alone = Dernière chance !
 place-vulnerability = vulnérabilité { $count }
-place-zone = Zone de chasse : { $count ->
+place-zone = Zone de chasse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } face cachée
-place-reserve = Déjà fouillés : { $count }
+place-reserve = Déjà fouillés : { $count }
 zone-title = Zone de chasse
 zone-card = Cible { $position }, face cachée
-zone-card-seen = Cible { $position } : { $room } ; les autres n’en voient que le dos
+zone-card-seen = Cible { $position } : { $room } ; les autres n’en voient que le dos
 zone-aside = De côté pour cette traque
-zone-aside-seen = De côté pour cette traque : { $room }
+zone-aside-seen = De côté pour cette traque : { $room }
 reserve-title = Fouillés
 room-gone = détruit
-room-destroyed = détruit à l’instant !
+room-destroyed = détruit à l’instant !
 room-alien = l’alien est là
 room-hunted = l’alien peut venir
 room-searched = déjà fouillé
 room-safe = l’alien n’y tue personne
-room-crew = s’y cachent : { $crew }
+room-crew = s’y cachent : { $crew }
 room-empty = Personne ne se cache ici.
 plate-first = premier membre d’équipage
-plate-hides = cachette : { $room }
-plate-does = joue « { $card } »
+plate-hides = cachette : { $room }
+plate-does = joue « { $card } »
 plate-ready = s’est caché
 plate-holds = { $count ->
     [one] { $count } carte en main
@@ -278,4 +278,4 @@ state-mirrored = dans le noir
 deeds = Actions
 deeds-none = Aucune action n’est encore jouée.
 deed-due = (fin du round { $round })
-bill-alien-died = On l’a eu !
+bill-alien-died = On l’a eu !
