@@ -79,9 +79,9 @@ class HouseHook(BuildHookInterface[Any]):
 
 
 def compile_rules(root: Path, workshop: Path) -> dict[str, str]:
-    """Compile the rules, every folder a library of its own; return where its files belong.
+    """Compile the rules, every game a library of its own; return where its files belong.
 
-    Folders are compiled side by side on all cores, and small libraries take the compiler much less
+    Libraries are compiled side by side on all cores, and small ones take the compiler much less
     time than one that holds everything.
     """
     script, made = workshop / "setup.py", workshop / "made"
@@ -103,7 +103,10 @@ def compiled(root: Path) -> dict[str, list[str]]:
     libraries: dict[str, list[str]] = defaultdict(list)
     for pattern in rules["include"]:
         for path in sorted(set(root.glob(pattern)) - left_out):
-            libraries[f"soucoupe_{path.parent.name}"].append(path.relative_to(root).as_posix())
+            name = path.relative_to(root / "src/soucoupe").parts[
+                : 2 if "games" in path.parts else 1
+            ]
+            libraries["_".join(("soucoupe", *name))].append(path.relative_to(root).as_posix())
     return libraries
 
 

@@ -20,8 +20,8 @@ from soucoupe.sim.statistics import share
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.tuerie.seen import Card
     from soucoupe.games.tuerie.state import State
+    from soucoupe.games.tuerie.view_types import Card
 
 MANY = 6
 

@@ -1,4 +1,4 @@
-"""House rules about files: short ones, the same in every game, and no game named elsewhere."""
+"""House rules about files: none too long, the same in every game, and no game named elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/soucoupe/games"
 TEST_GAMES = ROOT / "tests/games"
 CODE = {".py", ".ts", ".svelte", ".toml", ".tmpl", ""}
-LONGEST = 250
+LONGEST = 400
 HEADINGS = [
     "Rules",
     "Components and their sources",
@@ -25,11 +25,11 @@ HEADINGS = [
     "Version history",
 ]
 ANATOMY = [
-    *("__init__.py", "README.md", "components.toml", "data.py", "moves.py", "events.py", "seen.py"),
-    *("state.py", "deal.py", "legal.py", "apply.py", "scoring.py", "view.py", "imagine.py"),
-    *("explain.py", "bot.py", "texts/en.ftl", "texts/fr.ftl", "texts/rules.en.md"),
-    *("texts/rules.fr.md", "tests/hidden.py", "tests/invariants.py", "tests/planted.py"),
-    *("tests/perft.txt",),
+    *("__init__.py", "README.md", "components.toml", "data.py", "moves.py", "events.py"),
+    *("view_types.py", "state.py", "deal.py", "legal.py", "apply.py", "scoring.py", "view.py"),
+    *("imagine.py", "explain.py", "bots/__init__.py", "bots/evaluate.py", "bots/novice.py"),
+    *("texts/en.ftl", "texts/fr.ftl", "texts/rules.en.md", "texts/rules.fr.md"),
+    *("tests/hidden.py", "tests/invariants.py", "tests/planted.py", "tests/perft.txt"),
 ]
 
 
@@ -51,8 +51,8 @@ def games(within: Path = GAMES) -> list[Path]:
     return [path.parent for path in sorted(within.glob("*/__init__.py"))]
 
 
-def test_files_are_short() -> None:
-    """A file written by hand has at most 250 lines; the peers are as their libraries would be."""
+def test_no_file_is_too_long() -> None:
+    """A file written by hand has at most 400 lines; the peers are as their libraries would be."""
     long = [
         f"{path.relative_to(ROOT)}: {count}"
         for path in tracked()

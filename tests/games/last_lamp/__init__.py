@@ -3,7 +3,8 @@
 from soucoupe.core.game import Game, Traits
 from tests.games.last_lamp.apply import apply
 from tests.games.last_lamp.beside import channels, eliminated, hold_back, ink, limit, recall
-from tests.games.last_lamp.bot import novice
+from tests.games.last_lamp.bots.evaluate import evaluate
+from tests.games.last_lamp.bots.novice import novice
 from tests.games.last_lamp.data import DIGEST, SEATS
 from tests.games.last_lamp.deal import deal
 from tests.games.last_lamp.events import Event
@@ -11,10 +12,10 @@ from tests.games.last_lamp.explain import explain, timeout, topic
 from tests.games.last_lamp.imagine import imagine
 from tests.games.last_lamp.legal import legal, to_act
 from tests.games.last_lamp.moves import Action, Options
-from tests.games.last_lamp.scoring import evaluate, outcome
-from tests.games.last_lamp.seen import View
+from tests.games.last_lamp.scoring import outcome
 from tests.games.last_lamp.state import State
 from tests.games.last_lamp.view import open_view, show, view
+from tests.games.last_lamp.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="last_lamp",

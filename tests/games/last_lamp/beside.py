@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tests.games.last_lamp.moves import Action
-    from tests.games.last_lamp.seen import View
     from tests.games.last_lamp.state import State
+    from tests.games.last_lamp.view_types import View
 
 
 def limit(state: State) -> Limit | None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from tests.games.last_lamp.moves import Action
-    from tests.games.last_lamp.seen import View
+    from tests.games.last_lamp.view_types import View
 
 
 def explain(view: View, action: Action) -> str | None:

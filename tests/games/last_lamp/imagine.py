@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from soucoupe.core.rng import Rng
-    from tests.games.last_lamp.seen import View
+    from tests.games.last_lamp.view_types import View
 
 
 def imagine(view: View, rng: Rng) -> State:

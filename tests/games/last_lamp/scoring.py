@@ -1,4 +1,4 @@
-"""When the game is over, who wins, and how well a seat stands."""
+"""When the game is over, and who wins."""
 
 from __future__ import annotations
 
@@ -37,10 +37,3 @@ def leaders(points: Sequence[int]) -> tuple[int, ...]:
     """List the seats with most points."""
     most = max(points)
     return tuple([seat for seat, mine in enumerate(points) if mine == most])
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Tell how far ahead of the others' average a seat is, in points."""
-    points = points_of(state)
-    mine = points[seat]
-    return mine - (sum(points) - mine) / (state.seats - 1)

@@ -6,8 +6,8 @@ from tests.games.last_lamp.beside import eliminated
 from tests.games.last_lamp.events import Event, Kept
 from tests.games.last_lamp.legal import to_act
 from tests.games.last_lamp.scoring import points_of
-from tests.games.last_lamp.seen import Caller, Lamp, View
 from tests.games.last_lamp.state import State
+from tests.games.last_lamp.view_types import Caller, Lamp, View
 
 
 def view(state: State, seat: int | None) -> View:

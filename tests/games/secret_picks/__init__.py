@@ -3,7 +3,8 @@
 from soucoupe.core.game import Game, Traits
 from tests.games.secret_picks.apply import apply
 from tests.games.secret_picks.beside import ink
-from tests.games.secret_picks.bot import novice
+from tests.games.secret_picks.bots.evaluate import evaluate
+from tests.games.secret_picks.bots.novice import novice
 from tests.games.secret_picks.data import DIGEST, SEATS
 from tests.games.secret_picks.deal import deal
 from tests.games.secret_picks.events import Event
@@ -11,10 +12,10 @@ from tests.games.secret_picks.explain import explain, timeout, topic
 from tests.games.secret_picks.imagine import imagine
 from tests.games.secret_picks.legal import legal, to_act
 from tests.games.secret_picks.moves import Action, Options
-from tests.games.secret_picks.scoring import evaluate, outcome
-from tests.games.secret_picks.seen import View
+from tests.games.secret_picks.scoring import outcome
 from tests.games.secret_picks.state import State
 from tests.games.secret_picks.view import open_view, show, view
+from tests.games.secret_picks.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="secret_picks",

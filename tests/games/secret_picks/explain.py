@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from tests.games.secret_picks.moves import Action
-    from tests.games.secret_picks.seen import View
+    from tests.games.secret_picks.view_types import View
 
 
 def explain(view: View, action: Action) -> str | None:

@@ -9,7 +9,7 @@ from tests.games.secret_picks.state import State
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from tests.games.secret_picks.seen import View
+    from tests.games.secret_picks.view_types import View
 
 
 def imagine(view: View, rng: Rng) -> State:

@@ -1,4 +1,4 @@
-"""Which number scores, who wins, and how well a seat stands."""
+"""Which number scores, and who wins."""
 
 from __future__ import annotations
 
@@ -33,9 +33,3 @@ def leaders(points: Sequence[int]) -> tuple[int, ...]:
     """List the seats with most points."""
     most = max(points)
     return tuple([seat for seat, mine in enumerate(points) if mine == most])
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Tell how far ahead of the others' average a seat is, in points."""
-    mine = state.points[seat]
-    return mine - (sum(state.points) - mine) / (state.seats - 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.secret_picks.events import Event, Picked, PickedUnseen
 from tests.games.secret_picks.legal import to_act
-from tests.games.secret_picks.seen import Cards, View
 from tests.games.secret_picks.state import State
+from tests.games.secret_picks.view_types import Cards, View
 
 
 def view(state: State, seat: int | None) -> View:

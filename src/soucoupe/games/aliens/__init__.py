@@ -2,20 +2,21 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.aliens.apply import apply
-from soucoupe.games.aliens.bot import novice
-from soucoupe.games.aliens.coach import coach
+from soucoupe.games.aliens.bots.coach import coach
+from soucoupe.games.aliens.bots.evaluate import evaluate
+from soucoupe.games.aliens.bots.expert import expert
+from soucoupe.games.aliens.bots.novice import novice
 from soucoupe.games.aliens.data import DIGEST, PLAYERS
 from soucoupe.games.aliens.deal import deal
 from soucoupe.games.aliens.events import Event
-from soucoupe.games.aliens.expert import expert
 from soucoupe.games.aliens.explain import explain, timeout, topic
 from soucoupe.games.aliens.imagine import imagine
 from soucoupe.games.aliens.legal import legal, to_act
 from soucoupe.games.aliens.moves import Action, Options
-from soucoupe.games.aliens.scoring import evaluate, outcome
-from soucoupe.games.aliens.seen import View
+from soucoupe.games.aliens.scoring import outcome
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.view import open_view, show, view
+from soucoupe.games.aliens.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="aliens",

@@ -29,8 +29,8 @@ from soucoupe.games.aliens.events import (
 )
 from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
 from soucoupe.games.aliens.scoring import best
-from soucoupe.games.aliens.seen import ALIEN, FACE, STATEMENT
 from soucoupe.games.aliens.state import JUDGE, OVER, TESTIFY, TURN, Round, State
+from soucoupe.games.aliens.view_types import ALIEN, FACE, STATEMENT
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

@@ -11,7 +11,7 @@ from soucoupe.games.aliens.worlds import TRIPLES, candidates, members, split, st
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.aliens.seen import RoundSeen, View
+    from soucoupe.games.aliens.view_types import RoundSeen, View
 
 World = tuple[int, int, float]
 """A triple, the set of the round's testimonies that hold there, and its weight."""

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.aliens.seen import Alien, Face, Statement
+from soucoupe.games.aliens.view_types import Alien, Face, Statement
 
 
 class RoundOpened(Struct, frozen=True, tag="round-opened"):

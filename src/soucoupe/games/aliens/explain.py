@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.rng import Rng
-    from soucoupe.games.aliens.seen import PhaseName, View
+    from soucoupe.games.aliens.view_types import PhaseName, View
 
 VERB_OF: Final[dict[PhaseName, type[Action]]] = {
     "lay-open": LayOpen,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true
-from soucoupe.games.aliens.bot import EVEN, believe, tally_seen
+from soucoupe.games.aliens.bots.novice import EVEN, believe, tally_seen
 from soucoupe.games.aliens.data import ON_THE_TABLE, STATEMENT_COUNT, TALLY_OF
 from soucoupe.games.aliens.events import (
     Appeared,
@@ -15,13 +15,13 @@ from soucoupe.games.aliens.events import (
     RoundOpened,
     Testified,
 )
-from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
+from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
 from soucoupe.games.aliens.worlds import EVERY_WORLD, TRIPLES, TRUE_IN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.aliens.seen import RoundSeen, View
+    from soucoupe.games.aliens.view_types import RoundSeen, View
 
 # How much likelier a witness is to play a given statement where it is true than where it is
 # false: first if the statement sounds false, then if it sounds true. A blind draw gives one and

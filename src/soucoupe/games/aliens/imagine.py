@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.data import ALIEN_COUNT, CARD_COUNT, ON_THE_TABLE, TESTIMONIES
 from soucoupe.games.aliens.deal import tally_of
-from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER, View
 from soucoupe.games.aliens.state import Round, State
 from soucoupe.games.aliens.view import PHASE_NAME
+from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER, View
 from soucoupe.games.aliens.worlds import TRIPLES, candidates, members, split, without
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from soucoupe.core.rng import Rng
-    from soucoupe.games.aliens.seen import RoundSeen
+    from soucoupe.games.aliens.view_types import RoundSeen
 
 PAIR: Final = 2
 PHASE_NUMBER: Final = {name: number for number, name in PHASE_NAME.items()}

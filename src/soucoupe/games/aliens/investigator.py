@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from soucoupe.games.aliens.belief import World
     from soucoupe.games.aliens.events import Event
-    from soucoupe.games.aliens.seen import View
+    from soucoupe.games.aliens.view_types import View
 
 
 def judge(view: View, events: Sequence[Event]) -> Judge:

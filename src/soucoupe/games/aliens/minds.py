@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from soucoupe.games.aliens.bot import EVEN, believe
+from soucoupe.games.aliens.bots.novice import EVEN, believe
 from soucoupe.games.aliens.data import TESTIMONIES
 from soucoupe.games.aliens.worlds import EVERY_WORLD, TRUE_IN, WITH, split
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.data import CARD_COUNT, TESTIMONIES
 from soucoupe.games.aliens.habits import opinions, told_before
-from soucoupe.games.aliens.seen import ALIEN_NUMBER
 from soucoupe.games.aliens.trust import misjudges, trusts
+from soucoupe.games.aliens.view_types import ALIEN_NUMBER
 from soucoupe.games.aliens.worlds import (
     EVERY_WORLD,
     TRIPLES,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from soucoupe.games.aliens.events import Event
-    from soucoupe.games.aliens.seen import View
+    from soucoupe.games.aliens.view_types import View
 
 TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
 

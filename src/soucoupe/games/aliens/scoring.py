@@ -1,4 +1,4 @@
-"""Who wins, and how well a seat stands."""
+"""Who wins, and why."""
 
 from __future__ import annotations
 
@@ -22,9 +22,3 @@ def best(points: Sequence[int]) -> tuple[int, ...]:
     """List the seats with most points."""
     most = max(points)
     return tuple(seat for seat, mine in enumerate(points) if mine == most)
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Tell how far ahead of the others' average a seat is, in cards won."""
-    mine = state.won[seat]
-    return mine - (sum(state.won) - mine) / (state.seats - 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens.bot import EVEN, believe
+from soucoupe.games.aliens.bots.novice import EVEN, believe
 from soucoupe.games.aliens.events import Event, Judged
 from soucoupe.games.aliens.habits import CHANCE, HABITS, RATIO, belief
-from soucoupe.games.aliens.seen import STATEMENT_NUMBER
+from soucoupe.games.aliens.view_types import STATEMENT_NUMBER
 from soucoupe.games.aliens.worlds import EVERY_WORLD
 
 if TYPE_CHECKING:

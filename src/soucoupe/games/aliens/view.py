@@ -7,7 +7,8 @@ from typing import Final
 from soucoupe.games.aliens.data import ON_THE_TABLE, TESTIMONIES
 from soucoupe.games.aliens.events import Appeared, Drew, DrewUnseen, Event
 from soucoupe.games.aliens.legal import to_act
-from soucoupe.games.aliens.seen import (
+from soucoupe.games.aliens.state import JUDGE, LAY_OPEN, OVER, TESTIFY, TURN, Round, State
+from soucoupe.games.aliens.view_types import (
     ALIEN,
     STATEMENT,
     Hand,
@@ -17,7 +18,6 @@ from soucoupe.games.aliens.seen import (
     TestimonySeen,
     View,
 )
-from soucoupe.games.aliens.state import JUDGE, LAY_OPEN, OVER, TESTIFY, TURN, Round, State
 
 PHASE_NAME: Final[dict[int, PhaseName]] = {
     LAY_OPEN: "lay-open",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.events import Event
     from soucoupe.games.aliens.moves import Action
-    from soucoupe.games.aliens.seen import View
+    from soucoupe.games.aliens.view_types import View
 
 FUTURES: Final = 16
 # How much of a card's chance in some later round counts now: not every card meets its round.

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.aliens.apply import is_true
 from soucoupe.games.aliens.data import ALIEN_COUNT, ON_THE_TABLE, STATEMENT_COUNT
 from soucoupe.games.aliens.deal import tally_of
-from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
+from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from soucoupe.games.aliens.seen import RoundSeen, View
+    from soucoupe.games.aliens.view_types import RoundSeen, View
 
 TRIPLES: Final = tuple(combinations(range(ALIEN_COUNT), ON_THE_TABLE))
 EVERY_WORLD: Final = (1 << len(TRIPLES)) - 1

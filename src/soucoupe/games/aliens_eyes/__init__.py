@@ -2,21 +2,22 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.aliens_eyes.apply import apply
-from soucoupe.games.aliens_eyes.bot import novice
-from soucoupe.games.aliens_eyes.coach import coach
+from soucoupe.games.aliens_eyes.bots.coach import coach
+from soucoupe.games.aliens_eyes.bots.evaluate import evaluate
+from soucoupe.games.aliens_eyes.bots.expert import expert
+from soucoupe.games.aliens_eyes.bots.novice import novice
+from soucoupe.games.aliens_eyes.bots.regular import regular
 from soucoupe.games.aliens_eyes.data import DIGEST, SEATS
 from soucoupe.games.aliens_eyes.deal import deal
 from soucoupe.games.aliens_eyes.events import Event
-from soucoupe.games.aliens_eyes.expert import expert
 from soucoupe.games.aliens_eyes.explain import explain, timeout, topic
 from soucoupe.games.aliens_eyes.imagine import imagine
 from soucoupe.games.aliens_eyes.legal import legal, limit, to_act
 from soucoupe.games.aliens_eyes.moves import Action, Options
-from soucoupe.games.aliens_eyes.regular import regular
-from soucoupe.games.aliens_eyes.scoring import evaluate, outcome
-from soucoupe.games.aliens_eyes.seen import View
+from soucoupe.games.aliens_eyes.scoring import outcome
 from soucoupe.games.aliens_eyes.state import State
 from soucoupe.games.aliens_eyes.view import open_view, show, view
+from soucoupe.games.aliens_eyes.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="aliens_eyes",

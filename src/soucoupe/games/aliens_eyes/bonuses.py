@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.aliens_eyes import events as happened
 from soucoupe.games.aliens_eyes.data import COLOURS, CONTRACTS, EYES, QUANTITY
-from soucoupe.games.aliens_eyes.seen import TOKEN, Token
 from soucoupe.games.aliens_eyes.state import BLUE, GREEN, NOBODY, RED, State
+from soucoupe.games.aliens_eyes.view_types import TOKEN, Token
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.events import Event

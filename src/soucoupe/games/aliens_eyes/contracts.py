@@ -8,8 +8,8 @@ from soucoupe.games.aliens_eyes import events as happened
 from soucoupe.games.aliens_eyes.bonuses import release, shown
 from soucoupe.games.aliens_eyes.data import CONTRACT_POINTS, CONTRACTS, PLACES
 from soucoupe.games.aliens_eyes.legal import held
-from soucoupe.games.aliens_eyes.seen import ON_CARD, Contract
 from soucoupe.games.aliens_eyes.state import CONTRACT, NOT_NOW, UNANSWERED, State
+from soucoupe.games.aliens_eyes.view_types import ON_CARD, Contract
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.events import Event

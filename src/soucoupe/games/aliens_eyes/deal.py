@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.aliens_eyes.data import CONTRACTS, COPIES, FACES
-from soucoupe.games.aliens_eyes.seen import Opening
 from soucoupe.games.aliens_eyes.state import NOT_NOW, State
+from soucoupe.games.aliens_eyes.view_types import Opening
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

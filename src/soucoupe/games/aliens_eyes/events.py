@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.aliens_eyes.data import Colour
-from soucoupe.games.aliens_eyes.seen import Contract, Token
+from soucoupe.games.aliens_eyes.view_types import Contract, Token
 
 
 class Rolled(Struct, frozen=True, tag="rolled"):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.rng import Rng
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 FEWEST_TOKENS = 2
 

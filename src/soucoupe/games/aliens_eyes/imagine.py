@@ -11,9 +11,9 @@ from soucoupe.games.aliens_eyes.contracts import mask_of
 from soucoupe.games.aliens_eyes.data import BREAKS, CONTRACTS, ITEM, KIND, KINDS
 from soucoupe.games.aliens_eyes.legal import answers_of
 from soucoupe.games.aliens_eyes.moves import Fulfil
-from soucoupe.games.aliens_eyes.seen import ROWS, Token, View
 from soucoupe.games.aliens_eyes.state import CONTRACT, GROUP, NOBODY, NOT_NOW, UNANSWERED, State
 from soucoupe.games.aliens_eyes.view import PHASE_NAME
+from soucoupe.games.aliens_eyes.view_types import ROWS, Token, View
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

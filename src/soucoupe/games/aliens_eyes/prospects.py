@@ -19,7 +19,7 @@ from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL
 from soucoupe.games.aliens_eyes.state import BLUE, GREEN, RED
 
 if TYPE_CHECKING:
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 TOKENS_A_TURN: Final = 1.7
 """What good players take on average, over a whole game."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.moves import Options
-    from soucoupe.games.aliens_eyes.seen import Opening, TurnSeen
+    from soucoupe.games.aliens_eyes.view_types import Opening, TurnSeen
 
 ROLL: Final = 0
 GROUP: Final = 1

@@ -15,9 +15,9 @@ from soucoupe.games.aliens_eyes.data import (
     NO_KIND,
     VALUE,
 )
-from soucoupe.games.aliens_eyes.seen import TOKEN, Combination, Token, TurnSeen
 from soucoupe.games.aliens_eyes.solver import best_points
 from soucoupe.games.aliens_eyes.state import GROUP, ROLL, State
+from soucoupe.games.aliens_eyes.view_types import TOKEN, Combination, Token, TurnSeen
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

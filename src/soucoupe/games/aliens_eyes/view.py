@@ -10,15 +10,6 @@ from soucoupe.games.aliens_eyes.data import BONUS_POINTS, BREAKS, COLOURS, PLACE
 from soucoupe.games.aliens_eyes.events import Answered, AnsweredUnseen, Event
 from soucoupe.games.aliens_eyes.legal import to_act
 from soucoupe.games.aliens_eyes.scoring import dry_limit, ends_below, score
-from soucoupe.games.aliens_eyes.seen import (
-    COPIES_SEEN,
-    Answer,
-    Bonus,
-    PhaseName,
-    Player,
-    View,
-    in_rows,
-)
 from soucoupe.games.aliens_eyes.state import (
     CONTRACT,
     GROUP,
@@ -29,6 +20,15 @@ from soucoupe.games.aliens_eyes.state import (
     State,
 )
 from soucoupe.games.aliens_eyes.turns import combinations, faces_of
+from soucoupe.games.aliens_eyes.view_types import (
+    COPIES_SEEN,
+    Answer,
+    Bonus,
+    PhaseName,
+    Player,
+    View,
+    in_rows,
+)
 
 PHASE_NAME: Final[dict[int, PhaseName]] = {
     ROLL: "roll",

@@ -12,9 +12,9 @@ from soucoupe.games.premier_contact.events import (
     Picked,
     Straightened,
 )
-from soucoupe.games.premier_contact.seen import Answer, Question
 from soucoupe.games.premier_contact.state import ANSWER, CONFIRM, NONE, State
 from soucoupe.games.premier_contact.turns import next_human
+from soucoupe.games.premier_contact.view_types import Answer, Question
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Pick

@@ -24,10 +24,10 @@ from soucoupe.games.premier_contact.moves import (
     Vote,
     Wipe,
 )
-from soucoupe.games.premier_contact.seen import WordTold
 from soucoupe.games.premier_contact.state import ANSWER, State
 from soucoupe.games.premier_contact.tables import FEATURE_NUMBER
 from soucoupe.games.premier_contact.turns import next_word
+from soucoupe.games.premier_contact.view_types import WordTold
 from soucoupe.games.premier_contact.words import OFFERING, WORD
 
 if TYPE_CHECKING:

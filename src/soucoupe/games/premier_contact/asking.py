@@ -11,9 +11,9 @@ from soucoupe.games.premier_contact.tables import ASK, FEATURES, NAMING, TURNING
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.belief import Belief
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.sense import Sense
     from soucoupe.games.premier_contact.skill import Skill
+    from soucoupe.games.premier_contact.view_types import View
 
 STALE: Final = 0.85
 """How much less likely aliens are to give the sign of a word they have given before."""

@@ -13,12 +13,12 @@ from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.knowledge import possible_colours, wanted_by
-from soucoupe.games.premier_contact.seen import Mark, Question, Request, WordTold
 from soucoupe.games.premier_contact.sense import EVERYWHERE, Sense, meanings, normalised
 from soucoupe.games.premier_contact.tables import CELLS, FEATURE_NUMBER, FEATURES
+from soucoupe.games.premier_contact.view_types import Mark, Question, Request, WordTold
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.seen import Entry
+    from soucoupe.games.premier_contact.view_types import Entry
 
 SCALINGS: Final = 12
 DOUBT: Final = 0.1

@@ -10,8 +10,8 @@ from soucoupe.games.premier_contact.tables import CLAIMING, DONE, FEATURES
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.belief import Belief
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.skill import Skill
+    from soucoupe.games.premier_contact.view_types import View
 
 WORTH_A_GUESS: Final = 0.05
 

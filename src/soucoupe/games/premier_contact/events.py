@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.premier_contact.moves import Colour
-from soucoupe.games.premier_contact.seen import Answer, Mark, Offering, ShownVote, Word
+from soucoupe.games.premier_contact.view_types import Answer, Mark, Offering, ShownVote, Word
 
 
 class RoundOpened(Struct, frozen=True, tag="round-opened"):

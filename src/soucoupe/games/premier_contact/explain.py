@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.rng import Rng
-    from soucoupe.games.premier_contact.seen import PhaseName, View
+    from soucoupe.games.premier_contact.view_types import PhaseName, View
 
 VERBS: Final[dict[PhaseName, tuple[type[Action], ...]]] = {
     "name": (Name, Skip),

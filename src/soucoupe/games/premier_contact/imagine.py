@@ -31,7 +31,7 @@ from soucoupe.games.premier_contact.words import CELL_COLOUR, PHASE_NAME, TOKEN,
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 
 def imagine(view: View, rng: Rng) -> State:

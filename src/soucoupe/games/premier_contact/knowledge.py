@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.seen import Question, Request, WordTold
 from soucoupe.games.premier_contact.tables import (
     BLACK,
     CELLS,
     FEATURE_NUMBER,
     GREEN,
 )
+from soucoupe.games.premier_contact.view_types import Question, Request, WordTold
 from soucoupe.games.premier_contact.words import COLOUR_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.premier_contact.seen import Ballot, Entry, View
+    from soucoupe.games.premier_contact.view_types import Ballot, Entry, View
 
 ANY: Final = 0b11111
 """A cell of which nothing is known: a bit for each colour it may have."""

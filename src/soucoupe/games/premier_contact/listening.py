@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.moves import Vote
 from soucoupe.games.premier_contact.scene import belief, chances_now, colour_counts, sense
-from soucoupe.games.premier_contact.seen import Request
 from soucoupe.games.premier_contact.sense import normalised
 from soucoupe.games.premier_contact.tables import BLACK, CELLS, PASS
+from soucoupe.games.premier_contact.view_types import Request
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.belief import Belief
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import Mark, View
     from soucoupe.games.premier_contact.sense import Sense
     from soucoupe.games.premier_contact.skill import Skill
+    from soucoupe.games.premier_contact.view_types import Mark, View
 
 FINE: Final = 1 << 20
 RESOLVE: Final = 4

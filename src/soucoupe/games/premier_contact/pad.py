@@ -21,7 +21,7 @@ from soucoupe.games.premier_contact.tables import (
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 
 MOST_RECALLED: Final[int] = MOST_CLAIMS * 2 // 3

@@ -24,7 +24,7 @@ from soucoupe.games.premier_contact.tables import (
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 STIRRINGS: Final = 2 * CELLS
 """How many swaps are tried on a request that fits, so that it is any that does."""

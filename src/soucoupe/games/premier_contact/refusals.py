@@ -10,7 +10,7 @@ from soucoupe.games.premier_contact.tables import CELLS, MOST_TURNED, NO_FEATURE
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Draw, Drop, Name, Pick, Turn, Vote
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 
 def against_naming(view: View, action: Name) -> str | None:

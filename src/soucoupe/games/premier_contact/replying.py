@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.scene import sense
-from soucoupe.games.premier_contact.seen import Question, WordTold
 from soucoupe.games.premier_contact.sense import meanings
 from soucoupe.games.premier_contact.tables import CONFIRM, FEATURES, PICKING
+from soucoupe.games.premier_contact.view_types import Question, WordTold
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 STALE: Final = 0.85
 """How much less likely humans are to ask for a word they have been given before."""

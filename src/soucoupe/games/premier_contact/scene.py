@@ -21,8 +21,8 @@ from soucoupe.games.premier_contact.words import COLOUR_NAME
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Options
-    from soucoupe.games.premier_contact.seen import Entry, View
     from soucoupe.games.premier_contact.skill import Skill
+    from soucoupe.games.premier_contact.view_types import Entry, View
 
 
 def grid_of(view: View) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Who has received what, whose notepad is right, who wins, and how well a seat stands."""
+"""Who has received what, whose notepad is right, and who wins."""
 
 from __future__ import annotations
 
@@ -146,18 +146,3 @@ def human_reason(state: State, ranks: Sequence[int]) -> str:
 def grade_of(received: int) -> str:
     """Name how well aliens and humans understood one another."""
     return GRADE_NAMES[sum([1 for bound in GRADE_BOUNDS[:-1] if received > bound])]
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Tell how far ahead of its camp's average a seat is; a pact is judged by what was received."""
-    if not is_race(state) and (seat in state.aliens or len(state.humans) == 1):
-        return float(alien_points(state, 0)) + state.red_tokens / 10
-    if seat in state.aliens:
-        points = [alien_points(state, alien) for alien in range(len(state.aliens))]
-        mine = points[state.aliens.index(seat)]
-    else:
-        points = [human_points(state, human) for human in range(len(state.humans))]
-        mine = points[state.humans.index(seat)]
-    if len(points) == 1:
-        return float(mine)
-    return mine - (sum(points) - mine) / (len(points) - 1)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.scene import belief, chances_now, own_cells, sense
-from soucoupe.games.premier_contact.seen import Mark
 from soucoupe.games.premier_contact.sense import scrambled
 from soucoupe.games.premier_contact.tables import BARRING, CELLS, DRAWING, FEATURES, SEND
+from soucoupe.games.premier_contact.view_types import Mark
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.skill import Skill
+    from soucoupe.games.premier_contact.view_types import View
 
 WORTHWHILE: Final = 0.01
 """A sign that makes less of a difference than this is not worth drawing."""

@@ -8,7 +8,7 @@ from soucoupe.games.premier_contact.tables import CELLS, FEATURES, FEWEST_IN_A_R
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Options
-    from soucoupe.games.premier_contact.seen import Ballot, Entry
+    from soucoupe.games.premier_contact.view_types import Ballot, Entry
 
 NAME: Final = 0
 TURN: Final = 1

@@ -22,7 +22,7 @@ from soucoupe.games.premier_contact.state import (
 from soucoupe.games.premier_contact.tables import TIDY_SECONDS
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 LETTERS: Final = re.compile("[a-z]+")
 SPELLED: Final = re.compile(r"\b[a-z](?: [a-z]\b){2,}")

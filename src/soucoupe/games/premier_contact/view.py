@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from soucoupe.games.premier_contact.advice import Advice
-from soucoupe.games.premier_contact.coach import advise
+from soucoupe.games.premier_contact.bots.advice import Advice
+from soucoupe.games.premier_contact.bots.coach import advise
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.events import (
     Event,
@@ -18,15 +18,6 @@ from soucoupe.games.premier_contact.moves import Feature
 from soucoupe.games.premier_contact.requesting import room
 from soucoupe.games.premier_contact.scene import colour_counts
 from soucoupe.games.premier_contact.scoring import goal, knowledge
-from soucoupe.games.premier_contact.seen import (
-    Alien,
-    AlienSide,
-    Cast,
-    Claims,
-    Human,
-    PickSeen,
-    View,
-)
 from soucoupe.games.premier_contact.state import (
     ANSWER,
     CONFIRM,
@@ -40,6 +31,15 @@ from soucoupe.games.premier_contact.state import (
 )
 from soucoupe.games.premier_contact.tables import CELLS, MOST_CHANGES, MOST_CLAIMS
 from soucoupe.games.premier_contact.turns import most_rounds
+from soucoupe.games.premier_contact.view_types import (
+    Alien,
+    AlienSide,
+    Cast,
+    Claims,
+    Human,
+    PickSeen,
+    View,
+)
 from soucoupe.games.premier_contact.words import (
     CELL,
     CELL_COLOUR,

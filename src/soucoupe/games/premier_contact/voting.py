@@ -15,7 +15,6 @@ from soucoupe.games.premier_contact.events import (
     Voted,
 )
 from soucoupe.games.premier_contact.scoring import alien_points, goal
-from soucoupe.games.premier_contact.seen import Ballot, Request, Result, ShownVote
 from soucoupe.games.premier_contact.state import (
     BLANK,
     BY_TOKENS,
@@ -26,6 +25,7 @@ from soucoupe.games.premier_contact.state import (
 )
 from soucoupe.games.premier_contact.tables import BLACK, GREEN
 from soucoupe.games.premier_contact.turns import finish, next_alien
+from soucoupe.games.premier_contact.view_types import Ballot, Request, Result, ShownVote
 from soucoupe.games.premier_contact.words import COLOUR_NAME, OFFERING, marks
 
 if TYPE_CHECKING:

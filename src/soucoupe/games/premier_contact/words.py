@@ -6,8 +6,15 @@ from typing import Final
 
 from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES
 from soucoupe.games.premier_contact.moves import Colour, Feature
-from soucoupe.games.premier_contact.seen import Cell, CellColour, Mark, Offering, PhaseName, Word
 from soucoupe.games.premier_contact.tables import GLYPH_COUNT, PAD_ORDERS
+from soucoupe.games.premier_contact.view_types import (
+    Cell,
+    CellColour,
+    Mark,
+    Offering,
+    PhaseName,
+    Word,
+)
 
 COLOUR_NAME: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 """By alien; a cell's colour is one more."""

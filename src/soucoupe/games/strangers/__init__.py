@@ -2,21 +2,22 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.strangers.apply import apply
-from soucoupe.games.strangers.bot import novice, regular
+from soucoupe.games.strangers.bots.coach import coach
+from soucoupe.games.strangers.bots.evaluate import evaluate
+from soucoupe.games.strangers.bots.expert import expert
+from soucoupe.games.strangers.bots.novice import novice, regular
 from soucoupe.games.strangers.channels import channels
-from soucoupe.games.strangers.coach import coach
 from soucoupe.games.strangers.data import DIGEST, PLAYERS
 from soucoupe.games.strangers.deal import deal
 from soucoupe.games.strangers.events import Event
-from soucoupe.games.strangers.expert import expert
 from soucoupe.games.strangers.explain import explain, timeout, topic
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal, to_act
 from soucoupe.games.strangers.moves import Action, Options
-from soucoupe.games.strangers.scoring import evaluate, outcome
-from soucoupe.games.strangers.seen import View
+from soucoupe.games.strangers.scoring import outcome
 from soucoupe.games.strangers.state import State
 from soucoupe.games.strangers.view import open_view, show, view
+from soucoupe.games.strangers.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="strangers",

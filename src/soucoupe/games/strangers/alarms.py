@@ -19,7 +19,6 @@ from soucoupe.games.strangers.events import (
     Pointed,
     Reshuffled,
 )
-from soucoupe.games.strangers.seen import SPOTS
 from soucoupe.games.strangers.standing import hand_limit, open_mate
 from soucoupe.games.strangers.state import (
     AWAY,
@@ -32,6 +31,7 @@ from soucoupe.games.strangers.state import (
     Phase,
     State,
 )
+from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

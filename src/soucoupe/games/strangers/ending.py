@@ -13,7 +13,7 @@ from soucoupe.games.strangers.state import CHOOSING, OVER, Finished, Phase, Stat
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.strangers.seen import Reason
+    from soucoupe.games.strangers.view_types import Reason
 
 
 def end(state: State, reason: Reason, rng: Rng, out: list[Event] | None) -> None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.strangers.moves import Alarm, BoardName, Card
-from soucoupe.games.strangers.seen import Reason, Spot
+from soucoupe.games.strangers.view_types import Reason, Spot
 
 
 class KidOut(Struct, frozen=True, tag="kid-out"):

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.rng import Rng
-    from soucoupe.games.strangers.seen import PhaseName, View
     from soucoupe.games.strangers.state import State
+    from soucoupe.games.strangers.view_types import PhaseName, View
 
 VERBS_OF: Final[dict[PhaseName, tuple[type[Action], ...]]] = {
     "turn": (LetOut, Play, Flee, Discard),

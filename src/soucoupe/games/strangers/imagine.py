@@ -15,7 +15,7 @@ from soucoupe.games.strangers.view import PHASE_NAMES
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.strangers.seen import Now, View
+    from soucoupe.games.strangers.view_types import Now, View
 
 PHASE_NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(PHASE_NAMES)}
 

@@ -34,10 +34,10 @@ from soucoupe.games.strangers.events import (
     Played,
 )
 from soucoupe.games.strangers.routes import path_between, path_driven
-from soucoupe.games.strangers.seen import SPOTS
 from soucoupe.games.strangers.standing import free_space, free_spaces, kids_inside
 from soucoupe.games.strangers.state import CARD, COPYING, ENTERING, Phase, State
 from soucoupe.games.strangers.turn import after_action, kid_at, lose
+from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

@@ -8,7 +8,7 @@ from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.choices import CHOICES
 from soucoupe.games.strangers.data import CARD_OF, SCIENCE_CLUB, WAY_OF
 from soucoupe.games.strangers.moves import Drive, Move
-from soucoupe.games.strangers.seen import Preview, Route
+from soucoupe.games.strangers.view_types import Preview, Route
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.board import Way

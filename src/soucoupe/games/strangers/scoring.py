@@ -1,18 +1,15 @@
-"""Who wins, and how well a seat stands."""
+"""Who wins, and why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.outcome import Outcome
-from soucoupe.games.strangers.prospects import evaluate
 from soucoupe.games.strangers.standing import mate_of, points_of, sums_of
 from soucoupe.games.strangers.state import NOBODY, OVER, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-__all__ = ["evaluate", "outcome", "winners_of"]
 
 GRADES: Final = ((60, "legend"), (50, "captain"), (40, "hero"), (30, "scout"), (20, "straggler"))
 """What a score alone is called, from so many points on."""

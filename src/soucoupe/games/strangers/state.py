@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.moves import Options
-    from soucoupe.games.strangers.seen import Reason
+    from soucoupe.games.strangers.view_types import Reason
 
 TURN: Final = 0
 CARD: Final = 1

@@ -9,9 +9,9 @@ from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import CARD_OF, KIDS, STANDSTILL
 from soucoupe.games.strangers.ending import end
 from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut
-from soucoupe.games.strangers.seen import SPOTS
 from soucoupe.games.strangers.standing import safe_kids, supplied_kid
 from soucoupe.games.strangers.state import AWAY, NOBODY, THROWING, TURN, Phase, State
+from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

@@ -10,7 +10,6 @@ from soucoupe.games.strangers.data import ALIEN, BOARD_NAMES, CARD_NAMES, CARD_O
 from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
 from soucoupe.games.strangers.legal import to_act
 from soucoupe.games.strangers.routes import previews_of, routes_of
-from soucoupe.games.strangers.seen import Game, Hand, Now, PhaseName, Player, View
 from soucoupe.games.strangers.standing import (
     hand_limit,
     kids_inside,
@@ -21,10 +20,11 @@ from soucoupe.games.strangers.standing import (
     team_of,
 )
 from soucoupe.games.strangers.state import CARD, NOBODY, NONE, OVER, TURN, Finished, State
+from soucoupe.games.strangers.view_types import Game, Hand, Now, PhaseName, Player, View
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.moves import AnyCard, Card
-    from soucoupe.games.strangers.seen import Route
+    from soucoupe.games.strangers.view_types import Route
 
 PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "turn",

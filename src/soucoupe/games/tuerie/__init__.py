@@ -2,22 +2,23 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.tuerie.apply import apply
-from soucoupe.games.tuerie.bot import novice
-from soucoupe.games.tuerie.coach import coach
+from soucoupe.games.tuerie.bots.coach import coach
+from soucoupe.games.tuerie.bots.evaluate import evaluate
+from soucoupe.games.tuerie.bots.expert import expert
+from soucoupe.games.tuerie.bots.novice import novice
+from soucoupe.games.tuerie.bots.regular import regular
 from soucoupe.games.tuerie.data import DIGEST, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
-from soucoupe.games.tuerie.expert import expert
 from soucoupe.games.tuerie.explain import explain, timeout, topic
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import legal, to_act
 from soucoupe.games.tuerie.moves import Action, Options
-from soucoupe.games.tuerie.regular import regular
-from soucoupe.games.tuerie.scoring import evaluate, outcome
-from soucoupe.games.tuerie.seen import View
+from soucoupe.games.tuerie.scoring import outcome
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.talk import channels, eliminated
 from soucoupe.games.tuerie.view import open_view, show, view
+from soucoupe.games.tuerie.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="tuerie",

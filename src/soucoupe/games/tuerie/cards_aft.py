@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import MEMBERS
 from soucoupe.games.tuerie.events import Diverted
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.ship import (
     RESCUED,
     aboard,
@@ -33,6 +32,7 @@ from soucoupe.games.tuerie.state import (
     Deed,
     State,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Event

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.tuerie.seen import Card, Reason, Room
+from soucoupe.games.tuerie.view_types import Card, Reason, Room
 
 Cause = Literal["destroyed", "spotted", "bare", "alien", "served", "blown-up"]
 Shelter = Literal["suit", "cowardice", "room"]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.moves import RoomName
-    from soucoupe.games.tuerie.seen import PhaseName, View
+    from soucoupe.games.tuerie.view_types import PhaseName, View
 
 PLAYING: Final[tuple[PhaseName, ...]] = ("first", "second", "shortage")
 VERB_OF: Final[dict[PhaseName, type[Action]]] = {

@@ -14,7 +14,7 @@ from soucoupe.games.tuerie.moves import Action
 from soucoupe.games.tuerie.state import State
 
 if TYPE_CHECKING:
-    from soucoupe.games.tuerie.seen import View
+    from soucoupe.games.tuerie.view_types import View
 
 Policy = Callable[[State, int, Rng], Action]
 

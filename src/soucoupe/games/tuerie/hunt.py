@@ -16,7 +16,6 @@ from soucoupe.games.tuerie.events import (
     Turned,
     ZoneRefilled,
 )
-from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.ship import INFESTED, finish, look_around, move, turner
 from soucoupe.games.tuerie.state import (
     LURING,
@@ -27,6 +26,7 @@ from soucoupe.games.tuerie.state import (
     Deed,
     State,
 )
+from soucoupe.games.tuerie.view_types import ROOM
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import CARD_COUNT, NOT_SECOND, ROOM_NUMBER, ROOM_OF
-from soucoupe.games.tuerie.seen import DeedSeen, Play, View
 from soucoupe.games.tuerie.ship import REASONS
 from soucoupe.games.tuerie.state import (
     CRAWLING,
@@ -22,6 +21,7 @@ from soucoupe.games.tuerie.state import (
     play_of,
 )
 from soucoupe.games.tuerie.view import MODES, PHASES
+from soucoupe.games.tuerie.view_types import DeedSeen, Play, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,10 +15,10 @@ from soucoupe.games.tuerie.data import (
 )
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.events import Acted, Aimed, Hid, HidUnseen, Picked
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.ship import ALONE_ABOARD, aboard, finish, look_around
 from soucoupe.games.tuerie.stages import OPEN_HUNT, PASS_ON, WAIT
 from soucoupe.games.tuerie.state import FIRST, NONE, SECOND, SHORTAGE, Deed, State, play_of
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Event

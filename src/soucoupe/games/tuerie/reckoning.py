@@ -8,7 +8,6 @@ from soucoupe.games.tuerie import data, stages
 from soucoupe.games.tuerie.data import DUE, MEMBERS, MOMENT_OF, RANK
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.events import AlienCame, AlienDied, Saved
-from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.ship import (
     ALIEN_DESTROYED,
     ALL_DEAD,
@@ -21,6 +20,7 @@ from soucoupe.games.tuerie.ship import (
     vulnerability,
 )
 from soucoupe.games.tuerie.state import NONE, REVIVING, SERVING, Deed, State
+from soucoupe.games.tuerie.view_types import ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Cause, Event

@@ -1,4 +1,4 @@
-"""Who wins, and how well a seat stands."""
+"""Who wins, and why."""
 
 from __future__ import annotations
 
@@ -26,10 +26,3 @@ def outcome(state: State) -> Outcome | None:
         points=points,
         reasons=(REASONS[state.reason],),
     )
-
-
-def evaluate(state: State, seat: int) -> float:
-    """Tell how well a seat stands."""
-    if state.phase == OVER:
-        return float(state.winners >> seat & 1)
-    return 0.5 * (state.alive >> seat & 1)

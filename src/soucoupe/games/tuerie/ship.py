@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.tuerie.data import MEMBERS
 from soucoupe.games.tuerie.events import Destroyed, Died, Ended, Moved, Revived, Spotted
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.state import AS_PRINTED, CRATED, DOSED, NONE, OVER, State
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Cause, Event
-    from soucoupe.games.tuerie.seen import Reason
     from soucoupe.games.tuerie.state import Deed
+    from soucoupe.games.tuerie.view_types import Reason
 
 MOST_VULNERABLE: Final = 3
 MIRROR: Final = 4

@@ -9,7 +9,9 @@ from soucoupe.games.tuerie.deal import CARD_BITS
 from soucoupe.games.tuerie.events import Dealt, DealtUnseen, Event, Looked, LookedUnseen
 from soucoupe.games.tuerie.legal import to_act
 from soucoupe.games.tuerie.moves import RoomName
-from soucoupe.games.tuerie.seen import (
+from soucoupe.games.tuerie.ship import REASONS, turner, vulnerability
+from soucoupe.games.tuerie.state import NONE, Deed, State
+from soucoupe.games.tuerie.view_types import (
     CARD,
     DeedSeen,
     Hand,
@@ -21,8 +23,6 @@ from soucoupe.games.tuerie.seen import (
     Sighting,
     View,
 )
-from soucoupe.games.tuerie.ship import REASONS, turner, vulnerability
-from soucoupe.games.tuerie.state import NONE, Deed, State
 
 PHASES: Final[tuple[PhaseName, ...]] = (
     "shortage",

@@ -15,9 +15,9 @@ from tests.games.last_lamp.events import Event
 from tests.games.last_lamp.explain import explain
 from tests.games.last_lamp.legal import legal
 from tests.games.last_lamp.moves import Action, Name
-from tests.games.last_lamp.seen import View
 from tests.games.last_lamp.state import State
 from tests.games.last_lamp.view import open_view, view
+from tests.games.last_lamp.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -8,9 +8,9 @@ from soucoupe.core.game import Channel, Limit
 from tests.games.last_lamp import GAME
 from tests.games.last_lamp.data import NAME, TURNS
 from tests.games.last_lamp.moves import Options
-from tests.games.last_lamp.seen import Lamp
 from tests.games.last_lamp.state import State
 from tests.games.last_lamp.tests.test_rules import act, table
+from tests.games.last_lamp.view_types import Lamp
 
 TABLE = Channel("all", speakers=(0, 1, 2), closed="why-hush")
 

@@ -14,9 +14,9 @@ from tests.games.last_lamp import GAME
 from tests.games.last_lamp.data import CALL, NAMINGS, NUMBERS, SEATS, TURNS
 from tests.games.last_lamp.events import Called, Ended, Event, Kept, Named, Passed, PutOut
 from tests.games.last_lamp.moves import Options
-from tests.games.last_lamp.seen import Caller, Lamp
 from tests.games.last_lamp.state import State
 from tests.games.last_lamp.tests.hidden import redeal
+from tests.games.last_lamp.view_types import Caller, Lamp
 
 
 def table(*numbers: int) -> State:

@@ -11,9 +11,9 @@ from tests.games.secret_picks import GAME
 from tests.games.secret_picks.events import Event
 from tests.games.secret_picks.legal import legal
 from tests.games.secret_picks.moves import Action
-from tests.games.secret_picks.seen import View
 from tests.games.secret_picks.state import State
 from tests.games.secret_picks.view import open_view, view
+from tests.games.secret_picks.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -13,9 +13,9 @@ from soucoupe.games.aliens.events import Appeared, Drew, Event, Reshuffled
 from soucoupe.games.aliens.explain import explain
 from soucoupe.games.aliens.legal import legal
 from soucoupe.games.aliens.moves import Action, Judge, Testify
-from soucoupe.games.aliens.seen import View
 from soucoupe.games.aliens.state import JUDGE, State
 from soucoupe.games.aliens.view import open_view, show, view
+from soucoupe.games.aliens.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -110,7 +110,7 @@ def rustle_when_true(
 
 def clock_prefers_the_truth(view: View, legal: Collection[Action], rng: Rng) -> Action:
     """Let the clock play a card a witness knows to be true, if there is one."""
-    from soucoupe.games.aliens.bot import tally_seen  # noqa: PLC0415
+    from soucoupe.games.aliens.bots.novice import tally_seen  # noqa: PLC0415
 
     tally = tally_seen(view.current)
     true = [

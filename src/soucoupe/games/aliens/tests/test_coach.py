@@ -7,9 +7,8 @@ from itertools import combinations
 import pytest
 
 from soucoupe.games.aliens import GAME
-from soucoupe.games.aliens.advice import Advice
-from soucoupe.games.aliens.coach import coach
-from soucoupe.games.aliens.seen import ALIEN, Alien, RoundSeen, Statement, View
+from soucoupe.games.aliens.bots.advice import Advice
+from soucoupe.games.aliens.bots.coach import coach
 from soucoupe.games.aliens.state import TESTIFY
 from soucoupe.games.aliens.tests.table import (
     SEATS,
@@ -23,6 +22,7 @@ from soucoupe.games.aliens.tests.table import (
     random_round,
     said,
 )
+from soucoupe.games.aliens.view_types import ALIEN, Alien, RoundSeen, Statement, View
 
 Trio = tuple[Alien, ...]
 TRIOS: list[Trio] = list(combinations(ALIEN, 3))

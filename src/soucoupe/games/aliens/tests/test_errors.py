@@ -6,9 +6,9 @@ import pytest
 from soucoupe.core.errors import NotLegal
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Event, Forfeited, Judged, Turned
-from soucoupe.games.aliens.seen import Alien, Statement
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.tests.table import act, example, options_of
+from soucoupe.games.aliens.view_types import Alien, Statement
 
 FIRST_ERROR = ("judge 0 false",)
 SECOND_ERROR = (*FIRST_ERROR, "turn 1", "judge 1 true")

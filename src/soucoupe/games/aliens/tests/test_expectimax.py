@@ -12,9 +12,9 @@ from soucoupe.games.aliens.deal import tally_of
 from soucoupe.games.aliens.expectimax import Investigation
 from soucoupe.games.aliens.habits import CHANCE, HABITS, IS_CREDIBLE, opinions, told_before
 from soucoupe.games.aliens.moves import Options
-from soucoupe.games.aliens.seen import RoundSeen, View
 from soucoupe.games.aliens.state import JUDGE
 from soucoupe.games.aliens.tests.table import random_game
+from soucoupe.games.aliens.view_types import RoundSeen, View
 from soucoupe.games.aliens.worlds import TRIPLES, sighted, statements_of
 
 

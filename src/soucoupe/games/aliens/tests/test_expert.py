@@ -8,9 +8,9 @@ from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.apply import is_true
-from soucoupe.games.aliens.coach import coach
+from soucoupe.games.aliens.bots.coach import coach
+from soucoupe.games.aliens.bots.expert import expert
 from soucoupe.games.aliens.events import Event
-from soucoupe.games.aliens.expert import expert
 from soucoupe.games.aliens.habits import HABITS, IS_CREDIBLE, PRIOR, opinions, told_before
 from soucoupe.games.aliens.moves import Action, Judge, Options
 from soucoupe.games.aliens.scene import Scene

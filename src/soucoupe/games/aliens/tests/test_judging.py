@@ -5,8 +5,8 @@ import pytest
 from soucoupe.core.errors import NotLegal
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Event, Judged
-from soucoupe.games.aliens.seen import Statement
 from soucoupe.games.aliens.tests.table import act, example, options_of
+from soucoupe.games.aliens.view_types import Statement
 
 
 @pytest.mark.parametrize(

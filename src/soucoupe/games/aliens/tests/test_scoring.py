@@ -6,8 +6,9 @@ from soucoupe.core.errors import GameOver
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens import GAME
+from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.events import Ended
-from soucoupe.games.aliens.scoring import best, evaluate
+from soucoupe.games.aliens.scoring import best
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.tests.table import SEATS, STANDARD, act, example, random_game, read
 

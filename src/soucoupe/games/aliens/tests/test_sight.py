@@ -8,7 +8,6 @@ import pytest
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.events import Appeared, Drew, DrewUnseen, Event
 from soucoupe.games.aliens.moves import Options, Turn
-from soucoupe.games.aliens.seen import ALIEN, Alien
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.tests.table import (
     HELP,
@@ -22,6 +21,7 @@ from soucoupe.games.aliens.tests.table import (
     random_game,
     random_round,
 )
+from soucoupe.games.aliens.view_types import ALIEN, Alien
 
 EXAMPLE = tuple(Alien(*words.split()) for words in LANDED)  # type: ignore[arg-type]
 

@@ -7,7 +7,6 @@ from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens import GAME, events
 from soucoupe.games.aliens.data import CARDS, RED
-from soucoupe.games.aliens.seen import Statement
 from soucoupe.games.aliens.tests.table import (
     SAID,
     SEATS,
@@ -19,6 +18,7 @@ from soucoupe.games.aliens.tests.table import (
     read,
     said,
 )
+from soucoupe.games.aliens.view_types import Statement
 
 
 @pytest.mark.parametrize(

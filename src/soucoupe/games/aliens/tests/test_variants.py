@@ -7,7 +7,6 @@ from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.data import PLAYERS
 from soucoupe.games.aliens.events import Drew, Event, Forfeited, LaidOpen, PileLeft, Turned
 from soucoupe.games.aliens.moves import LayOpen, Options
-from soucoupe.games.aliens.seen import ALIEN, Alien
 from soucoupe.games.aliens.tests.table import (
     ABUNDANCE,
     BOTH,
@@ -22,6 +21,7 @@ from soucoupe.games.aliens.tests.table import (
     options_of,
     random_game,
 )
+from soucoupe.games.aliens.view_types import ALIEN, Alien
 
 
 @pytest.mark.parametrize("options", VARIANTS)

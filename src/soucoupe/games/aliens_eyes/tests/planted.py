@@ -16,9 +16,9 @@ from soucoupe.games.aliens_eyes.events import Event, NoneFulfilled
 from soucoupe.games.aliens_eyes.explain import explain, timeout
 from soucoupe.games.aliens_eyes.legal import held, legal
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Options
-from soucoupe.games.aliens_eyes.seen import View
 from soucoupe.games.aliens_eyes.state import CONTRACT, GROUP, State
 from soucoupe.games.aliens_eyes.view import open_view, view
+from soucoupe.games.aliens_eyes.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

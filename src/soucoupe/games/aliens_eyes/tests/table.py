@@ -10,8 +10,8 @@ from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.data import COLOURS, KIND, KINDS
 from soucoupe.games.aliens_eyes.moves import Options
-from soucoupe.games.aliens_eyes.seen import Token
 from soucoupe.games.aliens_eyes.state import NOBODY, ROLL, State
+from soucoupe.games.aliens_eyes.view_types import Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,14 +8,14 @@ from soucoupe.core import notation
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
-from soucoupe.games.aliens_eyes.advice import Advice
+from soucoupe.games.aliens_eyes.bots.advice import Advice
+from soucoupe.games.aliens_eyes.bots.expert import keeps
+from soucoupe.games.aliens_eyes.bots.regular import best_plan
 from soucoupe.games.aliens_eyes.data import TO_END
 from soucoupe.games.aliens_eyes.events import Event, TurnEnded
-from soucoupe.games.aliens_eyes.expert import keeps
 from soucoupe.games.aliens_eyes.moves import Options, Reroll
 from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL, fresh_roll
 from soucoupe.games.aliens_eyes.prospects import Prospects
-from soucoupe.games.aliens_eyes.regular import best_plan
 from soucoupe.games.aliens_eyes.solver import points_of
 from soucoupe.games.aliens_eyes.state import State
 from soucoupe.games.aliens_eyes.tests.table import (

@@ -4,7 +4,6 @@ import pytest
 
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.events import ContractShown, Event
-from soucoupe.games.aliens_eyes.seen import Player
 from soucoupe.games.aliens_eyes.state import OVER
 from soucoupe.games.aliens_eyes.tests.table import (
     SECRET,
@@ -14,6 +13,7 @@ from soucoupe.games.aliens_eyes.tests.table import (
     round_played,
     took,
 )
+from soucoupe.games.aliens_eyes.view_types import Player
 
 
 def seen(players: tuple[Player, ...]) -> list[bool]:

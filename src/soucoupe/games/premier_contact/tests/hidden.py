@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from soucoupe.core.rng import Rng
 from soucoupe.games.premier_contact.deal import in_play, is_hard
-from soucoupe.games.premier_contact.seen import Request
 from soucoupe.games.premier_contact.state import NONE, OVER, VOTE, State, is_race
 from soucoupe.games.premier_contact.tables import (
     CELLS,
@@ -20,6 +19,7 @@ from soucoupe.games.premier_contact.tables import (
     PRINTED_HARD,
     PRINTED_LEXICONS,
 )
+from soucoupe.games.premier_contact.view_types import Request
 
 SWAPS = 60
 

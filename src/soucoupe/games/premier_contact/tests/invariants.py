@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from soucoupe.games.premier_contact.deal import in_play, is_hard
-from soucoupe.games.premier_contact.seen import Question, Request, WordTold
 from soucoupe.games.premier_contact.state import (
     ANSWER,
     CONFIRM,
@@ -33,6 +32,7 @@ from soucoupe.games.premier_contact.tables import (
     PRINTED_LEXICONS,
     RED_TOKENS,
 )
+from soucoupe.games.premier_contact.view_types import Question, Request, WordTold
 
 
 def check(state: State) -> None:

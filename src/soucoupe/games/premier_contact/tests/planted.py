@@ -26,11 +26,11 @@ from soucoupe.games.premier_contact.explain import explain, timeout
 from soucoupe.games.premier_contact.legal import legal
 from soucoupe.games.premier_contact.moves import Action, Options, Pick, Turn, Vote
 from soucoupe.games.premier_contact.scoring import knowledge
-from soucoupe.games.premier_contact.seen import Entry, Request, View, WordTold
 from soucoupe.games.premier_contact.state import BY_ROUNDS, State
 from soucoupe.games.premier_contact.talk import channels, limit
 from soucoupe.games.premier_contact.turns import finish, most_rounds
 from soucoupe.games.premier_contact.view import open_view, show, view
+from soucoupe.games.premier_contact.view_types import Entry, Request, View, WordTold
 
 if TYPE_CHECKING:
     from collections.abc import Collection

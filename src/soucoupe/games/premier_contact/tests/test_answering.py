@@ -9,7 +9,6 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.events import Answered, Event, Picked, PickedUnseen
 from soucoupe.games.premier_contact.moves import Lapse
-from soucoupe.games.premier_contact.seen import Answer, Question
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import (
     act,
@@ -20,6 +19,7 @@ from soucoupe.games.premier_contact.tests.table import (
     read,
     sign,
 )
+from soucoupe.games.premier_contact.view_types import Answer, Question
 
 
 def answers(state: State) -> tuple[Answer, ...]:

@@ -6,7 +6,6 @@ import pytest
 
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.events import Asked, Event, Straightened, Turned
-from soucoupe.games.premier_contact.seen import Answer, Offering, Question
 from soucoupe.games.premier_contact.tests.table import (
     SEATS,
     act,
@@ -21,6 +20,7 @@ from soucoupe.games.premier_contact.tests.table import (
     turn_of,
     voted,
 )
+from soucoupe.games.premier_contact.view_types import Answer, Offering, Question
 
 
 def test_one_to_five_offerings_are_turned() -> None:

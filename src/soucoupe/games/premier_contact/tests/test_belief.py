@@ -7,7 +7,7 @@ import msgspec
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.belief import Belief, believe
-from soucoupe.games.premier_contact.coach import advise, coach
+from soucoupe.games.premier_contact.bots.coach import advise, coach
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scene import colour_counts, grid_of
 from soucoupe.games.premier_contact.sense import sense_of

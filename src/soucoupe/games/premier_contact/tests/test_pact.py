@@ -11,7 +11,6 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.events import Covered, Cursed, Event, Thanked, TokenPaid
 from soucoupe.games.premier_contact.moves import Pass
 from soucoupe.games.premier_contact.scoring import grade_of
-from soucoupe.games.premier_contact.seen import Ballot, Offering, Request
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import (
     act,
@@ -22,6 +21,7 @@ from soucoupe.games.premier_contact.tests.table import (
     turn_of,
     voted,
 )
+from soucoupe.games.premier_contact.view_types import Ballot, Offering, Request
 
 GREEN, RED, BLUE, BLACK = 13, 0, 6, 21
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.seen import WordTold
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import act, dealt, kinds, options_of, read, sign
+from soucoupe.games.premier_contact.view_types import WordTold
 
 ON = Options(preliminary="on")
 

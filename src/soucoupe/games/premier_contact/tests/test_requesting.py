@@ -8,7 +8,6 @@ from soucoupe.core.errors import NotLegal
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.events import Drawn, Event, Sent, Wiped
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.seen import Mark, Request
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import (
     act,
@@ -20,6 +19,7 @@ from soucoupe.games.premier_contact.tests.table import (
     turn_of,
     voted,
 )
+from soucoupe.games.premier_contact.view_types import Mark, Request
 
 PLAIN = Mark(3, barred=False)
 BARRED = Mark(4, barred=True)

@@ -8,7 +8,6 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.data import PRINTED
 from soucoupe.games.premier_contact.deal import in_play
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.seen import Request
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tables import CELLS, rotations
 from soucoupe.games.premier_contact.tests.table import (
@@ -18,6 +17,7 @@ from soucoupe.games.premier_contact.tests.table import (
     requested,
     voted,
 )
+from soucoupe.games.premier_contact.view_types import Request
 
 LAST = CELLS - 1
 CARD = PRINTED.cards[0]

@@ -12,10 +12,10 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.events import Compared, Ended, Event, Noted, Tied
 from soucoupe.games.premier_contact.moves import Claim, Done, Options
-from soucoupe.games.premier_contact.seen import Word
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tables import MOST_CLAIMS
 from soucoupe.games.premier_contact.tests.table import act, dealt, humans_asked, requested, voted
+from soucoupe.games.premier_contact.view_types import Word
 
 
 def tied(*tokens: int, out: list[Event] | None = None) -> State:

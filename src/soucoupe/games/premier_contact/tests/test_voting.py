@@ -19,7 +19,6 @@ from soucoupe.games.premier_contact.events import (
     VotedUnseen,
 )
 from soucoupe.games.premier_contact.moves import Lapse
-from soucoupe.games.premier_contact.seen import Ballot, Offering, Request
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import (
     act,
@@ -31,6 +30,7 @@ from soucoupe.games.premier_contact.tests.table import (
     turn_of,
     voted,
 )
+from soucoupe.games.premier_contact.view_types import Ballot, Offering, Request
 
 
 def asked_for(seats: int = 5) -> State:

@@ -15,9 +15,9 @@ from soucoupe.games.strangers.explain import explain
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.moves import Action
 from soucoupe.games.strangers.routes import previews_of
-from soucoupe.games.strangers.seen import Hand, View
 from soucoupe.games.strangers.state import LANDING, TURN, State
 from soucoupe.games.strangers.view import open_view, show, view
+from soucoupe.games.strangers.view_types import Hand, View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -11,7 +11,7 @@ import pytest
 
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import BOARD_FILES
-from soucoupe.games.strangers.seen import SPOTS
+from soucoupe.games.strangers.view_types import SPOTS
 
 Rows = dict[str, Any]
 

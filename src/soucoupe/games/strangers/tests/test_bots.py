@@ -9,8 +9,8 @@ import pytest
 from soucoupe.core import notation
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.bot import novice, regular
-from soucoupe.games.strangers.expert import expert
+from soucoupe.games.strangers.bots.expert import expert
+from soucoupe.games.strangers.bots.novice import novice, regular
 from soucoupe.games.strangers.holding import hand_worth
 from soucoupe.games.strangers.moves import Options
 from soucoupe.games.strangers.prospects import evaluate, turns_left

@@ -2,7 +2,7 @@
 
 from soucoupe.core import notation
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.coach import coach
+from soucoupe.games.strangers.bots.coach import coach
 from soucoupe.games.strangers.data import ALIEN
 from soucoupe.games.strangers.state import State
 from soucoupe.games.strangers.tests.table import act, scene

@@ -13,9 +13,9 @@ from soucoupe.games.tuerie.events import Dealt, Event, Looked, Stayed
 from soucoupe.games.tuerie.explain import explain
 from soucoupe.games.tuerie.legal import legal
 from soucoupe.games.tuerie.moves import Action, Hide, Turn
-from soucoupe.games.tuerie.seen import View
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.view import open_view, show, view
+from soucoupe.games.tuerie.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

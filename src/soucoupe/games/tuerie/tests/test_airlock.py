@@ -5,7 +5,6 @@ import pytest
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import ROOM_OF
 from soucoupe.games.tuerie.events import Destroyed, Died, Returned, Saved, WentOut
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.state import FIRST, NAMING, NONE, TURNING
 from soucoupe.games.tuerie.tests.table import (
     NUMBER,
@@ -19,6 +18,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 OPEN = ("open-the-airlock dinner", "spacewalk blackout", "weedkiller armoured-crate")
 OPENED = (

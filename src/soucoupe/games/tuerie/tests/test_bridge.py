@@ -4,7 +4,6 @@ import pytest
 
 from soucoupe.games.tuerie.data import DUE
 from soucoupe.games.tuerie.events import LeftGame, Ticked
-from soucoupe.games.tuerie.seen import CARD
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.tests.table import (
     NUMBER,
@@ -18,6 +17,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD
 
 VENT = ("vent-section dinner", "overload blackout", "armoured-crate weedkiller")
 CALM = ("hide overload, act blackout", "hide armoured-crate, act weedkiller")

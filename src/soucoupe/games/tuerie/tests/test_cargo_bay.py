@@ -1,7 +1,6 @@
 """The cards of the Cargo bay: Jettison the cargo, Armoured crate, Shove."""
 
 from soucoupe.games.tuerie.events import Moved
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.ship import vulnerability
 from soucoupe.games.tuerie.tests.table import (
     NUMBER,
@@ -14,6 +13,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 THROWN = ("jettison dinner", "armoured-crate blackout", "shove weedkiller")
 THROWING = (

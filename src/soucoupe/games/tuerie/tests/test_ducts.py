@@ -3,7 +3,6 @@
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import ROOM_NUMBER
 from soucoupe.games.tuerie.events import Heard, Moved, Stayed, Turned
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.state import CRAWLING, LURING, TURNING
 from soucoupe.games.tuerie.tests.table import (
     NUMBER,
@@ -18,6 +17,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 CRAWL = ("crawl-space dinner", "overload blackout", "armoured-crate pressure-suit")
 CALM = ("hide overload, act blackout", "hide armoured-crate, act pressure-suit")

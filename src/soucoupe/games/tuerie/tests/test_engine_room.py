@@ -4,7 +4,6 @@ import pytest
 
 from soucoupe.games.tuerie.data import DUE
 from soucoupe.games.tuerie.events import Died, Ticked
-from soucoupe.games.tuerie.seen import CARD
 from soucoupe.games.tuerie.ship import vulnerability
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.tests.table import (
@@ -17,6 +16,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD
 
 CARD_NUMBER = NUMBER["self-destruct"]
 FUSE = DUE[CARD_NUMBER]

@@ -2,7 +2,6 @@
 
 from soucoupe.games.tuerie.data import ROOM_NUMBER
 from soucoupe.games.tuerie.events import Died, Diverted, Turned
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.ship import vulnerability
 from soucoupe.games.tuerie.state import SERVING
 from soucoupe.games.tuerie.tests.table import (
@@ -17,6 +16,7 @@ from soucoupe.games.tuerie.tests.table import (
     scene,
     told,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 CALL = ("close-call crawl-space", "overload blackout", "armoured-crate pressure-suit")
 CALLED = "hide crawl-space, act close-call"

@@ -2,7 +2,6 @@
 
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.events import Died, Looked, LookedUnseen, Saved, Spotted
-from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.state import LOOKING, NONE, SETTING_ASIDE, TURNING
 from soucoupe.games.tuerie.tests.table import (
     act,
@@ -13,6 +12,7 @@ from soucoupe.games.tuerie.tests.table import (
     scene,
     told,
 )
+from soucoupe.games.tuerie.view_types import ROOM
 
 GREEN = ("weedkiller dinner", "motion-tracker blackout", "armoured-crate crawl-space")
 TRACK = ("motion-tracker blackout", "weedkiller dinner", "armoured-crate pressure-suit")

@@ -3,7 +3,6 @@
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import ROOM_NUMBER
 from soucoupe.games.tuerie.events import Died, Event, Turned, ZoneRefilled
-from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.state import CRAWLING, LOOKING, NAMING, NONE, TURNING
 from soucoupe.games.tuerie.tests.table import (
     act,
@@ -16,6 +15,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import ROOM
 
 HANDS = ("close-call crawl-space", "overload blackout", "armoured-crate weedkiller")
 PLANS = (

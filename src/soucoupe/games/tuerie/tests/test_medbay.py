@@ -2,7 +2,6 @@
 
 from soucoupe.games.tuerie.data import ROOM_NUMBER
 from soucoupe.games.tuerie.events import Diverted, Revived
-from soucoupe.games.tuerie.seen import CARD, ROOM
 from soucoupe.games.tuerie.ship import vulnerability
 from soucoupe.games.tuerie.state import REVIVING
 from soucoupe.games.tuerie.tests.table import (
@@ -17,6 +16,7 @@ from soucoupe.games.tuerie.tests.table import (
     told,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 NURSE = ("resuscitation dinner", "overload blackout", "armoured-crate pressure-suit")
 NURSED = "hide dinner, act resuscitation"

@@ -10,7 +10,6 @@ import pytest
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import CARDS, ROOM_NUMBER
 from soucoupe.games.tuerie.events import Dealt, DealtUnseen
-from soucoupe.games.tuerie.seen import CARD
 from soucoupe.games.tuerie.state import NONE, OVER, REVIVING
 from soucoupe.games.tuerie.tests.table import (
     SEATS,
@@ -22,6 +21,7 @@ from soucoupe.games.tuerie.tests.table import (
     scene,
     won,
 )
+from soucoupe.games.tuerie.view_types import CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,8 +3,8 @@
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import ROOM_NUMBER, ROOM_OF
 from soucoupe.games.tuerie.events import RoundOpened, ZoneRefilled
-from soucoupe.games.tuerie.seen import ROOM
 from soucoupe.games.tuerie.tests.table import alive, hunted, rooms, scene, told, won
+from soucoupe.games.tuerie.view_types import ROOM
 
 HANDS = ("close-call crawl-space", "overload blackout", "armoured-crate weedkiller")
 PLANS = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
-from soucoupe.games.tuerie.advice import Advice, Peril
 from soucoupe.games.tuerie.apply import decide
+from soucoupe.games.tuerie.bots.advice import Advice, Peril
 from soucoupe.games.tuerie.course import step
 from soucoupe.games.tuerie.data import LOOK_AMONG, SET_ASIDE, STAY
 from soucoupe.games.tuerie.imagine import imagine
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.moves import Action
-    from soucoupe.games.tuerie.seen import PhaseName, View
+    from soucoupe.games.tuerie.view_types import PhaseName, View
 
 SPOKEN_IN: Final[tuple[PhaseName, ...]] = (
     "crawling",

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 TIRED: Final = 5
 """With so few dice left a novice begins nothing new."""

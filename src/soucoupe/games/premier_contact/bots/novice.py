@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.premier_contact.moves import Vote
 from soucoupe.games.premier_contact.replying import given_glyphs
 from soucoupe.games.premier_contact.scene import own_cells, plain_sense, sense, uncovered
-from soucoupe.games.premier_contact.seen import Question, WordTold
 from soucoupe.games.premier_contact.sense import scrambled
 from soucoupe.games.premier_contact.tables import (
     ASK,
@@ -22,6 +21,7 @@ from soucoupe.games.premier_contact.tables import (
     SEND,
     TURNING,
 )
+from soucoupe.games.premier_contact.view_types import Question, WordTold
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
     from soucoupe.games.premier_contact.sense import Sense
+    from soucoupe.games.premier_contact.view_types import View
 
 FEW: Final = 3
 """How many offerings a novice turns, and how many signs it draws."""

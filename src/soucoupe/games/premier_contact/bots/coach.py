@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.advice import Advice, Guess, Heard, Reading
 from soucoupe.games.premier_contact.belief import covered_cells, prior
+from soucoupe.games.premier_contact.bots.advice import Advice, Guess, Heard, Reading
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.knowledge import (
     glyphs_in,
@@ -15,14 +15,14 @@ from soucoupe.games.premier_contact.knowledge import (
 )
 from soucoupe.games.premier_contact.listening import understood
 from soucoupe.games.premier_contact.scene import remembered
-from soucoupe.games.premier_contact.seen import Request
 from soucoupe.games.premier_contact.sense import sense_of
 from soucoupe.games.premier_contact.skill import EXPERT
 from soucoupe.games.premier_contact.tables import CELLS
+from soucoupe.games.premier_contact.view_types import Request
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.belief import Belief
-    from soucoupe.games.premier_contact.seen import Entry, View
+    from soucoupe.games.premier_contact.view_types import Entry, View
 
 MOST_GUESSES: Final = 5
 PER_CENT: Final = 100

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens_eyes.bot import most_tokens
+from soucoupe.games.aliens_eyes.bots.novice import most_tokens
+from soucoupe.games.aliens_eyes.bots.regular import best_plan, is_fresh, next_step
 from soucoupe.games.aliens_eyes.contracts import mask_of
 from soucoupe.games.aliens_eyes.data import CONTRACT_POINTS, MOST_EYES, TO_DECLINE, TO_ROLL, VALUE
 from soucoupe.games.aliens_eyes.imagine import left_on
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Reroll
 from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL, fresh_roll
 from soucoupe.games.aliens_eyes.prospects import extras, prospects, red_worth, rounds_left
-from soucoupe.games.aliens_eyes.regular import best_plan, is_fresh, next_step
 from soucoupe.games.aliens_eyes.solver import Plan, points_of, worth_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 SCALE: Final = 10
 """A point, in the solver's numbers."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.events import Event
     from soucoupe.games.tuerie.moves import Action
-    from soucoupe.games.tuerie.seen import View
+    from soucoupe.games.tuerie.view_types import View
 
 THOUGHT: Final = Thought(games=480, policy=savvy, consolation=0.02)
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.events import Event
     from soucoupe.games.strangers.moves import Action
-    from soucoupe.games.strangers.seen import View
     from soucoupe.games.strangers.state import State
+    from soucoupe.games.strangers.view_types import View
 
 WORLDS: Final = 16
 """In how many worlds ideas are tried before the worse half is dropped."""

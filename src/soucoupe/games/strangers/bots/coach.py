@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
-from soucoupe.games.strangers.advice import Advice, Estimate
+from soucoupe.games.strangers.bots.advice import Advice, Estimate
 from soucoupe.games.strangers.foresight import gain_of
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal
@@ -14,8 +14,8 @@ from soucoupe.games.strangers.standing import points_of
 from soucoupe.games.strangers.weighing import weigh
 
 if TYPE_CHECKING:
-    from soucoupe.games.strangers.seen import View
     from soucoupe.games.strangers.state import State
+    from soucoupe.games.strangers.view_types import View
 
 SEED: Final = 1
 """A coach is asked without chance: what a view leaves open is pictured always alike."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.seen import View
+    from soucoupe.games.premier_contact.view_types import View
 
 
 def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

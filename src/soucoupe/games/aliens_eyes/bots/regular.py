@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens_eyes.bot import most_tokens
+from soucoupe.games.aliens_eyes.bots.novice import most_tokens
 from soucoupe.games.aliens_eyes.data import (
     FACES,
     ITEMS,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 ENOUGH: Final = 3
 """Tokens for which a regular fulfils a contract."""

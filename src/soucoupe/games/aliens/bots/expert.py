@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.events import Event
     from soucoupe.games.aliens.moves import Action
-    from soucoupe.games.aliens.seen import View
+    from soucoupe.games.aliens.view_types import View
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:

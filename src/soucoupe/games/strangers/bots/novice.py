@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.events import Event
     from soucoupe.games.strangers.moves import Action
-    from soucoupe.games.strangers.seen import View
+    from soucoupe.games.strangers.view_types import View
 
 CARELESS: Final = 6.0
 CAREFUL: Final = 1.5

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.premier_contact.advice import Advice
+from soucoupe.games.premier_contact.bots.advice import Advice
 from soucoupe.games.premier_contact.moves import Colour, Feature, Options
 
 PhaseName = Literal["name", "turn", "answer", "confirm", "draw", "vote", "retry", "tidy", "over"]

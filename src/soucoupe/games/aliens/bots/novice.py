@@ -8,7 +8,7 @@ from soucoupe.games.aliens.apply import is_true, statement_of
 from soucoupe.games.aliens.data import TALLY_OF
 from soucoupe.games.aliens.imagine import IF_FALSE, IF_TRUE
 from soucoupe.games.aliens.moves import Action, Judge, Testify
-from soucoupe.games.aliens.seen import ALIEN_NUMBER, STATEMENT_NUMBER
+from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
 from soucoupe.games.aliens.worlds import EVERY_WORLD, TRUE_IN, consistent
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.events import Event
-    from soucoupe.games.aliens.seen import RoundSeen, View
+    from soucoupe.games.aliens.view_types import RoundSeen, View
 
 INCREDIBLE: Final = 10
 EVEN: Final = 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.aliens.advice import Advice, Chance
+from soucoupe.games.aliens.bots.advice import Advice, Chance
 from soucoupe.games.aliens.data import ON_THE_TABLE
 from soucoupe.games.aliens.worlds import (
     TRIPLES,
@@ -16,7 +16,7 @@ from soucoupe.games.aliens.worlds import (
 )
 
 if TYPE_CHECKING:
-    from soucoupe.games.aliens.seen import View
+    from soucoupe.games.aliens.view_types import View
 
 
 def coach(view: View) -> Advice | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.aliens_eyes.advice import Advice
+from soucoupe.games.aliens_eyes.bots.advice import Advice
 from soucoupe.games.aliens_eyes.data import FACES, KIND
 from soucoupe.games.aliens_eyes.imagine import left_on
 from soucoupe.games.aliens_eyes.solver import best_points
 
 if TYPE_CHECKING:
-    from soucoupe.games.aliens_eyes.seen import View
+    from soucoupe.games.aliens_eyes.view_types import View
 
 
 def coach(view: View) -> Advice | None:

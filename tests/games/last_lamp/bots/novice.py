@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from tests.games.last_lamp.events import Event
     from tests.games.last_lamp.moves import Action
-    from tests.games.last_lamp.seen import View
+    from tests.games.last_lamp.view_types import View
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

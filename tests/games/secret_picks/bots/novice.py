@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from tests.games.secret_picks.events import Event
     from tests.games.secret_picks.moves import Action
-    from tests.games.secret_picks.seen import View
+    from tests.games.secret_picks.view_types import View
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.events import Event
     from soucoupe.games.tuerie.moves import Action
-    from soucoupe.games.tuerie.seen import View
+    from soucoupe.games.tuerie.view_types import View
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)

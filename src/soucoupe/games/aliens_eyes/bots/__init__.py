@@ -1,0 +1,1 @@
+"""Whatever chooses or advises; the rules never import it."""
