@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 from soucoupe.cli import main
-from soucoupe.server import serve, thinking, workers
+from soucoupe.server import serve
+from soucoupe.server.rooms import bot_processes
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables.entries import Acted
-from soucoupe.tables.table import BODY
+from soucoupe.tables.state.table import BODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,7 +68,7 @@ def stubborn(*given: Any) -> Any:
     word.with_suffix(".begun").touch()
     while not word.exists():
         sleep(0.01)
-    return thinking.think(*given)
+    return bot_processes.think(*given)
 
 
 def tell_before_storing() -> None:
@@ -77,7 +78,7 @@ def tell_before_storing() -> None:
 
 def hold_bots() -> None:
     """Let bots think until the test says that it is enough."""
-    patch.object(workers, "think", stubborn).start()
+    patch.object(bot_processes, "think", stubborn).start()
 
 
 FAULTS = {"told-before-stored": tell_before_storing, "stubborn-bots": hold_bots}

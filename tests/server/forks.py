@@ -8,10 +8,11 @@ from typing import Any
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
-from soucoupe.server.room import Room
+from soucoupe.server.rooms.room import Room
 from soucoupe.tables import entries as log
-from soucoupe.tables import moves, takeback
-from soucoupe.tables.table import Table
+from soucoupe.tables.decide import actions, undo
+from soucoupe.tables.decide.decision import Decision
+from soucoupe.tables.state.table import Table
 from soucoupe.tables.terms import Terms
 from tests.support.cases import of_game
 from tests.support.leaks import Leak
@@ -99,14 +100,14 @@ def since(room: Room, seat: int) -> float:
     return next(one.since for one in times if one.seat == seat)
 
 
-def taking_back(seat: int, name: str, table: Table) -> tuple[log.TookBack, None]:
+def taking_back(seat: int, name: str, table: Table) -> Decision:
     """Decide to take an action back."""
-    return takeback.take_back(table, seat, name), None
+    return Decision(undo.take_back(table, seat, name))
 
 
-def clocking(seat: int, since: float, table: Table) -> moves.Move:
+def clocking(seat: int, since: float, table: Table) -> Decision:
     """Decide by the clock."""
-    return moves.clock_acts(table, seat, since)
+    return actions.clock_acts(table, seat, since)
 
 
 async def tried(room: Room, decide: Any) -> str | None:
@@ -142,6 +143,6 @@ def forked(game: AnyGame) -> None:
             run_virtually(fork(game, seats, watcher, seed))
 
 
-def saying(said: log.Body, _: Table) -> tuple[log.Body, None]:
+def saying(said: log.Body, _: Table) -> Decision:
     """Decide to say something."""
-    return said, None
+    return Decision(said)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from soucoupe.bots import random_bot
 from soucoupe.client.line import open_line
-from soucoupe.tables.speaking import FEELINGS
+from soucoupe.tables.entries.talk import FEELINGS
 from tests.server.audit import Witness
 
 if TYPE_CHECKING:

@@ -47,13 +47,13 @@ def test_the_bot_knows_what_the_seat_was_shown_and_nothing_else() -> None:
         await bo.act("b1")
         await ada.act("a1")
         seen: list[Any] = []
-        think = town.house.keeper._workers.think
+        think = town.house.bot_turns._processes.think
 
         async def overheard(*given: Any) -> Any:
             seen.append((GAME.view(town.at.state, 1), *given[2:5]))
             return await think(*given)
 
-        town.house.keeper._workers.think = overheard  # type: ignore[method-assign]
+        town.house.bot_turns._processes.think = overheard  # type: ignore[method-assign]
         events = [event for told in bo.all("moved") for event in told["events"]]
         await bo.leave()
         await asyncio.sleep(31)
@@ -75,7 +75,7 @@ def test_the_first_action_of_somebody_who_is_back_counts() -> None:
         ada, bo = await town.deal()
         await ada.ask("say", "s", text="hello?")
         await asyncio.sleep(290)
-        town.house.keeper._settings = Settings(bot_pause=60)
+        town.house.bot_turns._settings = Settings(bot_pause=60)
         await ada.ask("say", "s2", text="anybody?")
         await asyncio.sleep(15)
         assert town.at.chairs[1].stand_in

@@ -83,7 +83,7 @@ def test_a_message_that_comes_before_the_clock_has_moved_is_late_all_the_same() 
     async def story(town: Town) -> None:
         await town.open(PICKS, 2, DECISION)
         _, bo = await town.deal()
-        town.house.steward._looking.cancel()  # type: ignore[union-attr]
+        town.house.timers._looking.cancel()  # type: ignore[union-attr]
         await asyncio.sleep(30.05)
         assert (await bo.act("late"))["code"] == "clock/late"
         assert town.at.ply == 0

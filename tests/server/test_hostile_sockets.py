@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from soucoupe.client.line import Line, open_line
-from soucoupe.server.commands import MOST_BYTES
+from soucoupe.server.wire.commands import MOST_BYTES
 from tests.server import guests
 from tests.server.guests import ask, closed, lines, sit_down
 

@@ -33,7 +33,7 @@ def test_a_time_that_passed_while_the_house_was_closed_is_granted_anew_once() ->
         await asyncio.sleep(1)
         ada = await town.come(0)
         assert town.at.ply == 2
-        assert all(seat in town.at.clocked for seat in (0, 1))
+        assert all(seat in town.at.clock_acted_ply for seat in (0, 1))
 
     in_town(story)
 

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from soucoupe.server.sketching import MOST_BYTES
-from soucoupe.server.stories import Happened, Reader
-from soucoupe.tables.ink import MOST_POINTS, MOST_SHOWN, MOST_STROKES
+from soucoupe.server.readers.history import HistoryReader
+from soucoupe.server.rooms.sketches import MOST_BYTES
+from soucoupe.server.wire.messages import ItemMoved
+from soucoupe.tables.entries.ink import MOST_POINTS, MOST_STROKES
+from soucoupe.tables.state.ink import MOST_SHOWN
 from tests.games.last_lamp import GAME as LAMP
 from tests.games.secret_picks import GAME as PICKS
 from tests.support.devices import MOMENT, Device, Town, in_town
@@ -88,9 +90,9 @@ def test_ink_is_in_the_log_and_outlives_the_house() -> None:
         await town.restart()
         inks = (await town.come(None)).last("now")["inks"]
         assert [one["ply"] for one in inks] == list(range(3, MOST_SHOWN + 3))
-        kept = await town.house.kept(town.table)
-        told = Reader(kept, "public", None, has_views=False).items()
-        plies = [one for one in told if isinstance(one, Happened) and one.inks]
+        kept = await town.house.log_of(town.table)
+        told = HistoryReader(kept, "public", None, has_views=False).items()
+        plies = [one for one in told if isinstance(one, ItemMoved) and one.inks]
         assert [one.inks[0].strokes for one in plies] == [((n, n),) for n in range(MOST_SHOWN + 2)]
 
     in_town(story)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from soucoupe.server.house import House
+from soucoupe.server.rooms.house import House
 from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
 from tests.server.test_absence import GRACE
@@ -106,9 +106,9 @@ def test_the_host_gives_a_lost_seat_a_new_link() -> None:
 
 async def can_claim(house: House, table: str, link: str) -> bool:
     """Tell whether a link opens a seat."""
-    room = await house.find(table)
     try:
-        return (await house.claim(room, link, is_confirmed=True))[0] == 1
+        async with house.room(table) as room:
+            return (await house.claim(room, link, is_confirmed=True))[0] == 1
     except Exception:  # noqa: BLE001 (whatever it says, it does not)
         return False
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.chronicle import chronicle
-from soucoupe.server.replays import MySeat, must_be_over, one_of_mine, replayed
-from soucoupe.server.stories import Eyes, Reader
+from soucoupe.server.readers.history import Eyes, HistoryReader
+from soucoupe.server.readers.transcript import transcript
+from soucoupe.server.requests.history import MySeat, must_be_over, one_of_mine, replayed
 from soucoupe.tables.errors import BadCommand
 from tests.games.secret_picks import GAME
 from tests.support.devices import Device, Town, in_town
@@ -20,10 +20,10 @@ PICKS = GAME.id
 
 async def looked_at(town: Town, eyes: Eyes, me: int | None = None) -> dict[str, Any]:
     """Return a replay as a browser gets it."""
-    room = await town.house.find(town.table)
-    kept = await town.house.kept(town.table)
-    items = list(Reader(kept, eyes, me, has_views=True).items())
-    shown = replayed(room, eyes, must_be_over(room.table), items)
+    kept = await town.house.log_of(town.table)
+    items = list(HistoryReader(kept, eyes, me, has_views=True).items())
+    async with town.house.room(town.table) as room:
+        shown = replayed(room.table, eyes, must_be_over(room.table), items)
     told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return told
 
@@ -129,14 +129,14 @@ def test_the_log_reads_like_a_story(language: str) -> None:
 
     async def story(town: Town) -> None:
         await played(town)
-        text = chronicle(await town.house.kept(town.table), language)
+        text = transcript(await town.house.log_of(town.table), language)
         assert text.startswith("Secret Picks\n") or language == "fr"
         assert "Ada" in text
         assert "good luck" in text
         assert "psst" not in text
         assert text.count("\u2717") == 1
         with pytest.raises(BadCommand):
-            chronicle(await town.house.kept(town.table), "xx")
+            transcript(await town.house.log_of(town.table), "xx")
 
     in_town(story)
 

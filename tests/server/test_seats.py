@@ -14,7 +14,7 @@ from soucoupe.client.house import TurnedAway, claim_seat, take_seat
 from soucoupe.client.house import ask as request
 from soucoupe.client.line import Line, open_line
 from soucoupe.tables import entries as log
-from soucoupe.tables.table import BODY
+from soucoupe.tables.state.table import BODY
 from tests.server import guests
 from tests.server.audit import read_log
 from tests.server.guests import FEWEST, GAME, answer, ask, deal, lines, move, sit_down, to_move

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.frames import Frame, Opcode
 
-from soucoupe.server.asides import MOST_TOLD
+from soucoupe.server.wire.talk_messages import MOST_TOLD
 from tests.server.guests import answer, ask, fresh, lines, sit_down
 from tests.server.slow import LONG, TALK, deaf, talk
 

@@ -12,7 +12,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from soucoupe.server.asides import MOST_TOLD
+from soucoupe.server.wire.talk_messages import MOST_TOLD
 from tests.server import guests
 from tests.server.faults import HELD, WORD
 from tests.server.guests import FEWEST, deal, lines, sit_down

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from soucoupe.server.settings import Settings
-from soucoupe.tables.speaking import FEELINGS
+from soucoupe.tables.entries.talk import FEELINGS
 from tests.games.last_lamp import GAME as LAST_LAMP
 from tests.games.secret_picks import GAME
 from tests.support import devices

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,13 +12,14 @@ import pytest
 from soucoupe import registry
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
-from soucoupe.server import telling
-from soucoupe.server.keeper import Keeper
-from soucoupe.server.room import Room
+from soucoupe.server.rooms import broadcast
+from soucoupe.server.rooms.bot_turns import BotTurns
+from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
+from soucoupe.server.wire import table_messages
 from soucoupe.tables import entries as log
-from soucoupe.tables import moves
-from soucoupe.tables.table import Table
+from soucoupe.tables.decide import actions
+from soucoupe.tables.state.table import Table
 from tests.server.forks import forked, saying
 from tests.support.cases import of_game
 from tests.support.leaks import Leak
@@ -75,24 +77,31 @@ async def bot_acts_at(seed: int, thought: float) -> float:
     seats = game.seats[0]
     room = dealt_room(game, game.options(), seats, bots=range(1, seats))
     loop = asyncio.get_running_loop()
-    keeper: Any = Keeper(Settings(bot_pause=1.0), lambda _: None)
-    keeper._chance = FakeChance(seed)
+    turns: Any = BotTurns(Settings(bot_pause=1.0), start_here)
+    turns._chance = FakeChance(seed)
 
     async def think(table: Table, seat: int, pause: float) -> Any:
         await asyncio.sleep(min(thought, pause))
         return next(iter(table.game.legal(table.state, seat)))
 
-    keeper._thought = think
+    turns._thought = think
     while not (waiting := game.to_act(room.table.state)) or waiting[0] == 0:
         first = next(iter(game.legal(room.table.state, 0)))
         await act(room, 0, first, None, f"c{room.table.ply}")
     ply = room.table.ply
-    keeper.look_after(room)
+    turns.look_after(room)
     while room.table.ply == ply:  # noqa: ASYNC110 (a virtual clock: nothing waits)
         await asyncio.sleep(0.001)
     told = loop.time()
-    await keeper.close()
+    await turns.close()
     return round(told, 2)
+
+
+def start_here(_: Room, work: Any, finished: Callable[[], None]) -> asyncio.Task[None]:
+    """Start work in a room that nobody closes."""
+    task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(lambda _: finished())
+    return task
 
 
 class FakeChance:
@@ -125,24 +134,24 @@ def test_a_bots_delay_tells_nothing_of_its_thought() -> None:
 
 def test_a_planted_entry_number_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that carries the number of the log tells of private entries."""
-    made = telling.moved_message
+    made = table_messages.moved_message
 
     def numbered(table: Table, *given: Any) -> bytes:
         return made(table, *given)[:-1] + b',"entry":%d}' % table.number
 
-    monkeypatch.setattr(telling, "moved_message", numbered)
+    monkeypatch.setattr(broadcast, "moved_message", numbered)
     with pytest.raises(Leak):
         private_talk()
 
 
 def test_a_planted_length_of_a_private_aside_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """So does a message padded by what was said in private."""
-    made = telling.moved_message
+    made = table_messages.moved_message
 
     def padded(table: Table, *given: Any) -> bytes:
         return made(table, *given) + b" " * sum(len(one.said.text) for one in table.talk.heard)
 
-    monkeypatch.setattr(telling, "moved_message", padded)
+    monkeypatch.setattr(broadcast, "moved_message", padded)
     with pytest.raises(Leak):
         private_talk()
 
@@ -153,9 +162,9 @@ def test_a_planted_delay_of_a_bot_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     async def hasty(self: Any, room: Room, seat: int) -> None:
         action = await self._thought(room.table, seat, 1.0)
         ply = room.table.ply
-        await room.submit(lambda table: moves.bot_acts(table, seat, ply, action))
+        await room.submit(lambda table: actions.bot_acts(table, seat, ply, action))
 
-    monkeypatch.setattr(Keeper, "_bot_turn", hasty)
+    monkeypatch.setattr(BotTurns, "_bot_turn", hasty)
     with pytest.raises(Leak):
         bots_take_their_time()
 

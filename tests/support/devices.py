@@ -11,9 +11,9 @@ import msgspec
 from soucoupe.bots.levels import bot
 from soucoupe.core.rng import FastRng
 from soucoupe.registry import find
-from soucoupe.server.house import House
+from soucoupe.server.rooms.house import House
 from soucoupe.server.settings import Settings
-from soucoupe.server.sockets import Socket
+from soucoupe.server.sockets.socket import Socket
 from soucoupe.tables.terms import Terms
 from tests.support.stores import MemoryBackend
 from tests.support.wire import run_virtually
@@ -113,7 +113,7 @@ class Town:
 
     def _built(self) -> House:
         house = House(self._backend.open(), QUIET)
-        house.keeper._workers.think = think_here  # type: ignore[method-assign]
+        house.bot_turns._processes.think = think_here  # type: ignore[method-assign]
         return house
 
     async def open(
@@ -128,8 +128,8 @@ class Town:
         )
         tickets = [ticket]
         for at in range(1, people):
-            room = await self.house.find(self.table)
-            tickets.append((await self.house.sit(room, f"Guest {at}", None))[1])
+            async with self.house.room(self.table) as room:
+                tickets.append((await self.house.sit(room, f"Guest {at}", None))[1])
         self.sessions = [one.session for one in tickets]
         self.links = [one.link for one in tickets]
 
@@ -153,10 +153,10 @@ class Town:
 
     async def restart(self, closed_for: float = 0.0) -> None:
         """Close the house, be away for some seconds, and open it again on the same log."""
-        ahead = self.house.hours.now() - asyncio.get_running_loop().time()
+        ahead = self.house.time.now() - asyncio.get_running_loop().time()
         await self.house.close()
         self.house = self._built()
-        self.house.hours._ahead = ahead + closed_for
+        self.house.time._ahead = ahead + closed_for
         await self.house.open()
         await asyncio.sleep(MOMENT)
 

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server import commands as wire
-from soucoupe.server.room import Room, restored
-from soucoupe.server.sockets import decider
-from soucoupe.server.telling import refused_message
-from soucoupe.server.watcher import Watcher
+from soucoupe.server.rooms.room import Room, restored
+from soucoupe.server.rooms.watcher import Watcher
+from soucoupe.server.sockets.socket import decider
+from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.table_messages import refusal_message
 from soucoupe.store.protocol import Kept
-from soucoupe.tables.chairs import held_by
 from soucoupe.tables.errors import Stale
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.seats import held_by
+from soucoupe.tables.state.table import Table
 from tests.support.stores import Backend, TroubledStore
 from tests.support.tables import Logged
 
 if TYPE_CHECKING:
-    from soucoupe.server.decide import Decide
+    from soucoupe.tables.decide.decision import Decide
 
 TABLE = "table"
 TURNS = 8
@@ -153,7 +153,7 @@ class Scene:
         try:
             await self.room.submit(decider(watcher, command, self.room), watcher, command.id)
         except SoucoupeError as error:
-            watcher.refuse(refused_message(command.id, error))
+            watcher.refuse(refusal_message(command.id, error))
             if isinstance(error, Stale):
                 watcher.refresh()
             return error

@@ -17,9 +17,10 @@ from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.core.snapshot import digest
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby, moves
 from soucoupe.tables.chain import commitment
-from soucoupe.tables.table import Table
+from soucoupe.tables.decide import actions, seats, setup
+from soucoupe.tables.decide.decision import Decision
+from soucoupe.tables.state.table import Table
 from soucoupe.words.golden import PEOPLE
 
 SECRET = bytes(range(32))
@@ -58,11 +59,11 @@ class Logged:
 
 def decided(
     table: Table, seat: int | None, action: Any, command: str = "", **against: Any
-) -> moves.Move:
+) -> Decision:
     """Have an action decided; it is made against the present ply, unless told otherwise."""
     given = {"ply": None if "after" in against else table.ply, "after": None, **against}
     raw = msgspec.Raw(msgspec.json.encode(action))
-    return moves.act(table, seat, raw, given["ply"], given["after"], command)
+    return actions.act(table, seat, raw, given["ply"], given["after"], command)
 
 
 def replayed(of: log.Header, entries: list[log.Entry]) -> Table:
@@ -84,17 +85,17 @@ def waiting(game_id: str, people: int = 1, seats: int | None = None) -> Logged:
 
 def sat(table: Table, seat: int) -> log.Sat:
     """Let the person of that number sit down in the seat of that number."""
-    return lobby.sit(table, seat, PEOPLE[seat], f"link {seat}", f"session {seat}")
+    return seats.sit(table, seat, PEOPLE[seat], f"link {seat}", f"session {seat}")
 
 
 def dealt(game_id: str, people: int, bots: int = 0) -> Logged:
     """Fill a table with people and then bots, and deal."""
     logged = waiting(game_id, people, people + bots)
     for seat in range(people, people + bots):
-        logged.put(lobby.seat_bot(logged.table, 0, seat, "random"))
-    logged.put(lobby.begin(logged.table, 0))
+        logged.put(seats.seat_bot(logged.table, 0, seat, "random"))
+    logged.put(setup.begin(logged.table, 0))
     for seat in range(people):
-        logged.put(lobby.lend(logged.table, seat, f"{seat:02x}" * 8))
+        logged.put(setup.lend(logged.table, seat, f"{seat:02x}" * 8))
     logged.put(log.Dealt())
     return logged
 
@@ -113,14 +114,14 @@ def picture(table: Table) -> dict[str, Any]:
     told["game"] = table.game.id
     told["state"] = None if table.state is None else digest(table.state)
     told["chairs"] = [[getattr(one, name) for name in one.__slots__] for one in table.chairs]
-    told["accepted"] = {seat: list(kept.items()) for seat, kept in table.accepted.items()}
+    told["commands_taken"] = {seat: list(kept.items()) for seat, kept in table.commands_taken.items()}
     told["events"] = None if table.events is None else list(table.events)
     for name in ("clock", "talk"):
         part = told[name]
         told[name] = {slot: str(getattr(part, slot)) for slot in part.__slots__}
-    told["steps"] = [(step.seat, step.ply, step.action) for step in table.steps]
-    told |= {name: list(told[name]) for name in ("hosts", "given", "wishes")}
-    return {**told, "lent": dict(table.lent), "clocked": dict(table.clocked)}
+    told["undo_steps"] = [(step.seat, step.ply, step.action) for step in table.undo_steps]
+    told |= {name: list(told[name]) for name in ("hosts", "decision_ply", "pause_wishes")}
+    return {**told, "lent": dict(table.lent), "clock_acted_ply": dict(table.clock_acted_ply)}
 
 
 def hashed(*parts: bytes) -> bytes:

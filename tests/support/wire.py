@@ -12,12 +12,12 @@ from msgspec import Raw, Struct
 
 from soucoupe.core.game import AnyGame
 from soucoupe.core.options import write_options
-from soucoupe.server.room import Room
-from soucoupe.server.watcher import Watcher
+from soucoupe.server.rooms.room import Room
+from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.tables import entries as log
-from soucoupe.tables import moves
 from soucoupe.tables.chain import commitment
-from soucoupe.tables.table import Table
+from soucoupe.tables.decide import actions
+from soucoupe.tables.state.table import Table
 from soucoupe.tables.terms import Terms
 
 SECRET = bytes(32)
@@ -93,7 +93,7 @@ async def act(room: Room, seat: int, action: Struct, by: Watcher | None, name: s
     """Take an action as a client would."""
     raw = Raw(msgspec.json.encode(action))
     ply = room.table.ply
-    await room.submit(lambda table: moves.act(table, seat, raw, ply, None, name), by, name)
+    await room.submit(lambda table: actions.act(table, seat, raw, ply, None, name), by, name)
 
 
 async def settle() -> None:

@@ -9,14 +9,15 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from soucoupe.server import commands as wire
-from soucoupe.server.keeper import deal_now
+from soucoupe.server.wire import commands as wire
 from soucoupe.store.protocol import StoreUnavailable
-from soucoupe.tables import absence, lobby, moves
 from soucoupe.tables import entries as log
-from soucoupe.tables.chairs import held_by
+from soucoupe.tables.decide import actions, seats
+from soucoupe.tables.decide.decision import Decision
+from soucoupe.tables.decide.setup import deal_now
 from soucoupe.tables.errors import NotSeated
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.seats import held_by
+from soucoupe.tables.state.table import Table
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.moves import Pick
 from tests.support.rooms import Guest, Scene
@@ -75,7 +76,7 @@ class AtTable(RuleBasedStateMachine):
         """Take a seat, by a request beside any socket."""
         name = self.new_person()
         self.scene.submit(
-            lambda table: (lobby.sit(table, seat, name, f"link {name}", f"session {name}"), None)
+            lambda table: Decision(seats.sit(table, seat, name, f"link {name}", f"session {name}"))
         )
 
     @precondition(lambda self: self.sessions())
@@ -141,7 +142,7 @@ class AtTable(RuleBasedStateMachine):
         if bots:
             legal, ply = list(GAME.legal(table.state, bots[0])), table.ply
             action = legal[at % len(legal)]
-            self.scene.submit(lambda now: moves.bot_acts(now, bots[0], ply, action))
+            self.scene.submit(lambda now: actions.bot_acts(now, bots[0], ply, action))
 
     @precondition(lambda self: self.scene.guests)
     @rule(who=ANY, to=st.one_of(st.none(), st.lists(st.integers(0, 3), max_size=2)))
@@ -188,9 +189,9 @@ class AtTable(RuleBasedStateMachine):
     @rule(seat=ANY, is_away=st.booleans())
     def go_away_or_return(self, seat: int, is_away: bool) -> None:
         """Let a bot stand in for somebody, or let them play on."""
-        decision = absence.take_over if is_away else absence.come_back
+        decision = seats.take_over if is_away else seats.come_back
         at = seat % len(self.scene.room.table.chairs)
-        self.scene.submit(lambda table: (decision(table, at), None))
+        self.scene.submit(lambda table: Decision(decision(table, at)))
 
     @rule()
     def deal(self) -> None:
@@ -216,11 +217,11 @@ class AtTable(RuleBasedStateMachine):
 def claiming(session: str, new_session: str) -> Any:
     """Decide to move the seat of a session to another one."""
 
-    def decide(table: Table) -> tuple[log.Body, None]:
+    def decide(table: Table) -> Decision:
         seat = held_by(table.chairs, session)
         if seat is None:
             msg = "no longer held"
             raise NotSeated(msg)
-        return log.Claimed(seat, new_session), None
+        return Decision(log.Claimed(seat, new_session))
 
     return decide

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from soucoupe.tables import speaking
+from soucoupe.tables.decide import talk
 from soucoupe.tables.errors import Stale
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.table import Table
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.moves import Pick
 from tests.support.tables import Logged, dealt, decided, refused
@@ -36,7 +36,7 @@ def test_what_others_do_in_between_does_not_matter() -> None:
     logged = one_has_picked()
     logged.act(1, pick(logged.table, 1), "c1")
     logged.act(0, pick(logged.table, 0), "other")
-    logged.put(speaking.say(logged.table, 1, "here it comes", None, "said"))
+    logged.put(talk.say(logged.table, 1, "here it comes", None, "said"))
     logged.act(1, pick(logged.table, 1), "c2", after="c1")
     assert logged.table.ply == 4
 
@@ -53,7 +53,7 @@ def test_only_the_last_action_can_be_followed() -> None:
     """Not an earlier one, not somebody else's, not talk, and nothing that was never taken."""
     logged = one_has_picked()
     logged.act(1, pick(logged.table, 1), "c1")
-    logged.put(speaking.say(logged.table, 1, "hm", None, "said"))
+    logged.put(talk.say(logged.table, 1, "hm", None, "said"))
     for follows in ("first of 0", "said", "never", ""):
         with refused(logged.table, Stale, "no action of yours"):
             decided(logged.table, 1, pick(logged.table, 1), after=follows)

@@ -12,7 +12,7 @@ from soucoupe import registry
 from soucoupe.core import record
 from soucoupe.core.snapshot import digest
 from soucoupe.tables import entries as log
-from soucoupe.tables import speaking
+from soucoupe.tables.decide import talk
 from soucoupe.tables.errors import BrokenLog
 from tests.games.secret_picks import GAME
 from tests.support.tables import Logged, dealt, header, picture, play_to_the_end, replayed
@@ -21,7 +21,7 @@ from tests.support.tables import Logged, dealt, header, picture, play_to_the_end
 def told() -> Logged:
     """Play a whole game with some talk in it."""
     logged = dealt(GAME.id, 2)
-    logged.put(speaking.say(logged.table, 0, "psst", (1,), "c"))
+    logged.put(talk.say(logged.table, 0, "psst", (1,), "c"))
     play_to_the_end(logged)
     return logged
 

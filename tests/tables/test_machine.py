@@ -18,11 +18,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from soucoupe.server import commands as wire
-from soucoupe.server import watcher
-from soucoupe.server.decide import decide
+from soucoupe.server.rooms import watcher
+from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.decide_command import decide
 from soucoupe.tables import entries as log
-from soucoupe.tables.chairs import held_by
+from soucoupe.tables.state.seats import held_by
 from tests.games.secret_picks import GAME
 from tests.support.rooms import Scene
 from tests.support.stores import Backend, MemoryBackend, SqliteBackend, Trouble

@@ -9,9 +9,9 @@ from soucoupe import registry
 from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
-from soucoupe.tables import lobby, moves, speaking
+from soucoupe.tables.decide import actions, seats, talk
 from soucoupe.tables.errors import BadCommand, NotNow, NotSeated, Stale
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.table import Table
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.moves import Pick
 from tests.support.tables import dealt, decided, play_to_the_end, refused, waiting
@@ -47,7 +47,7 @@ def test_what_is_no_action_is_refused(action: bytes) -> None:
     """Unreadable, unknown or incomplete."""
     table = dealt(GAME.id, 2).table
     with refused(table, BadCommand, "not an action of this game"):
-        moves.act(table, 0, msgspec.Raw(action), 0, None, "c")
+        actions.act(table, 0, msgspec.Raw(action), 0, None, "c")
 
 
 def test_the_rules_refuse_with_their_own_reason() -> None:
@@ -85,13 +85,13 @@ def test_a_bot_that_was_overtaken_is_stale() -> None:
     """Bots are held to the same: what they thought of before their seat moved on is dropped."""
     logged = dealt(GAME.id, 1, bots=1)
     action = own(logged.table, 1)
-    logged.put(*moves.bot_acts(logged.table, 1, 0, action))
+    logged.put(*actions.bot_acts(logged.table, 1, 0, action))
     assert logged.table.ply == 1
     with refused(logged.table, Stale):
-        moves.bot_acts(logged.table, 1, 0, action)
+        actions.bot_acts(logged.table, 1, 0, action)
     early = waiting(GAME.id, 1).table
     with refused(early, NotNow):
-        moves.bot_acts(early, 1, 0, action)
+        actions.bot_acts(early, 1, 0, action)
 
 
 def moved_on(history: list[tuple[int, set[int], set[int]]], seat: int, ply: int) -> bool:
@@ -119,7 +119,7 @@ def test_stale_is_what_the_seats_own_history_says(game_id: str) -> None:
 def is_stale(table: Table, seat: int, ply: int) -> bool:
     """Tell whether a command of a seat against a ply would be refused as stale."""
     try:
-        moves.must_be_fresh(table, seat, ply, None)
+        actions.must_be_fresh(table, seat, ply, None)
     except Stale:
         return True
     return False
@@ -130,8 +130,8 @@ def test_what_others_do_and_say_makes_nothing_stale() -> None:
     logged = dealt(GAME.id, 3)
     action = own(logged.table, 2)
     logged.act(0, own(logged.table, 0))
-    logged.put(speaking.say(logged.table, 1, "hurry up", None, "s1"))
-    logged.put(speaking.say(logged.table, 2, "patience", None, "s2"))
-    logged.put(lobby.rename(2, "Cyril", "r1"))
+    logged.put(talk.say(logged.table, 1, "hurry up", None, "s1"))
+    logged.put(talk.say(logged.table, 2, "patience", None, "s2"))
+    logged.put(seats.rename(2, "Cyril", "r1"))
     logged.act(2, action, ply=0)
     assert GAME.to_act(logged.table.state) == (1,)

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from soucoupe.server import commands as wire
-from soucoupe.server.decide import decide
+from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.decide_command import decide
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby, moves, speaking
+from soucoupe.tables.decide import checks, rematch, seats, setup, talk
 from soucoupe.tables.errors import NotNow
 from tests.games.secret_picks import GAME
 from tests.support.tables import (
@@ -27,14 +27,14 @@ from tests.support.tables import (
 def full() -> Logged:
     """Seat two people and a bot."""
     logged = waiting(GAME.id, 2, seats=3)
-    logged.put(lobby.seat_bot(logged.table, 0, 2, "random"))
+    logged.put(seats.seat_bot(logged.table, 0, 2, "random"))
     return logged
 
 
 def starting() -> Logged:
     """Wait for lent chance."""
     logged = full()
-    logged.put(lobby.begin(logged.table, 0))
+    logged.put(setup.begin(logged.table, 0))
     return logged
 
 
@@ -79,9 +79,9 @@ def test_ids_belong_to_their_seat() -> None:
     decided = decide(logged.table, 0, wire.Say("c", "one"))
     assert decided is not None
     logged.put(*decided)
-    assert moves.was_accepted(logged.table, 0, "c")
-    assert not moves.was_accepted(logged.table, 1, "c")
-    assert not moves.was_accepted(logged.table, None, "c")
+    assert checks.was_taken(logged.table, 0, "c")
+    assert not checks.was_taken(logged.table, 1, "c")
+    assert not checks.was_taken(logged.table, None, "c")
     assert decide(logged.table, 1, wire.Say("c", "two")) is not None
 
 
@@ -89,18 +89,18 @@ def test_a_freed_seat_forgets_the_commands_of_who_left() -> None:
     """Whoever sits there next starts afresh, even if they freed it themselves."""
     for by in (0, 1):
         logged = waiting(GAME.id, 2)
-        logged.put(lobby.rename(1, "Bob", "c1"))
-        logged.put(lobby.free(logged.table, by, 1, "c2"))
+        logged.put(seats.rename(1, "Bob", "c1"))
+        logged.put(seats.free(logged.table, by, 1, "c2"))
         logged.put(sat(logged.table, 1))
-        assert not moves.was_accepted(logged.table, 1, "c1")
-        assert not moves.was_accepted(logged.table, 1, "c2")
-        assert moves.was_accepted(logged.table, 0, "c2") == (by == 0)
+        assert not checks.was_taken(logged.table, 1, "c1")
+        assert not checks.was_taken(logged.table, 1, "c2")
+        assert checks.was_taken(logged.table, 0, "c2") == (by == 0)
 
 
 def test_another_device_can_repeat_what_the_first_sent() -> None:
     """A seat that was taken over remembers what it has done."""
     logged = playing()
-    logged.put(speaking.say(logged.table, 1, "hello", None, "c"))
+    logged.put(talk.say(logged.table, 1, "hello", None, "c"))
     logged.put(log.Claimed(1, "another session"))
     assert decide(logged.table, 1, wire.Say("c", "hello")) is None
 
@@ -109,10 +109,10 @@ def test_a_rematch_is_asked_for_once() -> None:
     """The first to ask settles it; that very command is known again, another comes too late."""
     logged = playing()
     play_to_the_end(logged)
-    logged.put(moves.rematch(logged.table, 1, "next", "c"))
-    assert moves.was_accepted(logged.table, 1, "c")
+    logged.put(rematch.rematch(logged.table, 1, "next", "c"))
+    assert checks.was_taken(logged.table, 1, "c")
     with refused(logged.table, NotNow, "already there"):
-        moves.rematch(logged.table, 0, "yet another", "d")
+        rematch.rematch(logged.table, 0, "yet another", "d")
 
 
 def test_what_is_refused_may_be_sent_again() -> None:

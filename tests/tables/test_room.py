@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from soucoupe.server import commands as wire
-from soucoupe.server.decide import decide
+from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.decide_command import decide
 from soucoupe.store.protocol import StoreUnavailable
 from soucoupe.tables import entries as log
-from soucoupe.tables import lobby
+from soucoupe.tables.decide import seats
+from soucoupe.tables.decide.decision import Decision
 from soucoupe.tables.errors import NotSeated, Stale
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.table import Table
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.moves import Pick
 from tests.support.rooms import Guest, Scene
@@ -52,7 +53,7 @@ def send(scene: Scene, guest: Guest, command: wire.TableCommand) -> Any:
 
 def newcomer(table: Table, seat: int) -> log.Sat:
     """Let somebody sit down who has never been here."""
-    return lobby.sit(table, seat, "New", "new link", "new session")
+    return seats.sit(table, seat, "New", "new link", "new session")
 
 
 def test_everyone_is_told_and_who_asked_is_answered(opened: Open) -> None:
@@ -121,8 +122,8 @@ def test_a_seat_lost_in_another_process_is_lost_here(opened: Open) -> None:
     """When this one learns of it: the device is parted with, and does nothing in the seat."""
     scene = opened(waiting(GAME.id, 3))
     host, old = scene.enter("session 0"), scene.enter("session 1")
-    assert scene.elsewhere(lambda table: (lobby.free(table, 1, 1), None)) is None
-    assert scene.elsewhere(lambda table: (newcomer(table, 1), None)) is None
+    assert scene.elsewhere(lambda table: Decision(seats.free(table, 1, 1))) is None
+    assert scene.elsewhere(lambda table: Decision(newcomer(table, 1))) is None
     assert isinstance(send(scene, old, wire.Say("c", "it is me")), NotSeated)
     assert old not in scene.guests
     assert send(scene, host, wire.Say("d", "who is it?")) is None
@@ -137,11 +138,11 @@ def test_a_device_without_a_seat_is_told_so_and_nothing_after(opened: Open, how:
     old.reading.clear()
     if how == "freed":
         send(scene, host, wire.Free("c", 2))
-        scene.submit(lambda table: (newcomer(table, 2), None))
+        scene.submit(lambda table: Decision(newcomer(table, 2)))
     else:
-        scene.submit(lambda _: (log.Claimed(2, "another session"), None))
+        scene.submit(lambda _: Decision(log.Claimed(2, "another session")))
     send(scene, host, wire.Start("d"))
-    scene.submit(lambda _: (log.Dealt(), None))
+    scene.submit(lambda _: Decision(log.Dealt()))
     old.reading.set()
     scene.run(asyncio.sleep(0))
     assert old not in scene.guests
@@ -157,7 +158,7 @@ def test_a_seat_that_is_gone_troubles_nobody(opened: Open) -> None:
     old.reading.clear()
     for command in (wire.Free("a", 2), wire.Arrange("b", seats=2), wire.Start("c")):
         assert send(scene, host, command) is None
-    scene.submit(lambda _: (log.Dealt(), None))
+    scene.submit(lambda _: Decision(log.Dealt()))
     assert send(scene, host, pick(scene, 0, "d")) is None
     assert host.knows["ply"] == 1
 
@@ -169,7 +170,7 @@ def test_who_was_whispered_to_is_not_whoever_sits_there_now(opened: Open) -> Non
     send(scene, host, wire.Say("a", "only for you", (1,)))
     send(scene, host, wire.Say("b", "for all"))
     send(scene, host, wire.Free("c", 1))
-    scene.submit(lambda table: (newcomer(table, 1), None))
+    scene.submit(lambda table: Decision(newcomer(table, 1)))
     assert [one["text"] for one in scene.enter("new session").knows["said"]] == ["for all"]
     assert [one["text"] for one in scene.enter("session 0").knows["said"]] == [
         "only for you",

@@ -8,7 +8,7 @@ import pytest
 
 from soucoupe.core.snapshot import digest
 from soucoupe.tables.errors import Stale
-from soucoupe.tables.table import Table
+from soucoupe.tables.state.table import Table
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.data import ROUNDS
 from tests.games.secret_picks.moves import Pick

@@ -11,7 +11,7 @@ from soucoupe import registry
 from soucoupe.core.rng import FastRng
 from soucoupe.core.snapshot import digest
 from soucoupe.tables import entries as log
-from soucoupe.tables import takeback
+from soucoupe.tables.decide import undo
 from soucoupe.tables.errors import NothingToTakeBack, NotNow, NotSeated, Stale, TooLateToTakeBack
 from tests.games.secret_picks import GAME
 from tests.games.secret_picks.moves import Pick
@@ -30,9 +30,9 @@ def test_an_action_taken_back_has_not_happened() -> None:
     table = logged.table
     before = digest(table.state)
     pick(logged, 1)
-    logged.put(takeback.take_back(table, 1, "oops"))
+    logged.put(undo.take_back(table, 1, "oops"))
     assert digest(table.state) == before
-    assert (table.ply, table.undone, table.given[1]) == (2, 1, 2)
+    assert (table.ply, table.undone, table.decision_ply[1]) == (2, 1, 2)
     assert picture(logged.again()) == picture(table)
 
 
@@ -40,7 +40,7 @@ def test_a_command_made_before_is_stale() -> None:
     """Of the seat itself and of everyone who owes a decision: they look again."""
     logged = dealt(GAME.id, 3)
     pick(logged, 1)
-    logged.put(takeback.take_back(logged.table, 1, ""))
+    logged.put(undo.take_back(logged.table, 1, ""))
     for seat in (0, 1, 2):
         action = Pick(logged.table.state.hands[seat][0])
         with refused(logged.table, Stale):
@@ -51,15 +51,15 @@ def test_only_the_last_action_and_only_ones_own() -> None:
     """Once somebody else has acted it is too late; nobody takes back for others."""
     logged = dealt(GAME.id, 3)
     with refused(logged.table, NothingToTakeBack):
-        takeback.take_back(logged.table, 0, "")
+        undo.take_back(logged.table, 0, "")
     pick(logged, 0)
     with refused(logged.table, NothingToTakeBack):
-        takeback.take_back(logged.table, 1, "")
+        undo.take_back(logged.table, 1, "")
     with refused(logged.table, NotSeated):
-        takeback.take_back(logged.table, None, "")
+        undo.take_back(logged.table, None, "")
     pick(logged, 1)
     with refused(logged.table, NothingToTakeBack):
-        takeback.take_back(logged.table, 0, "")
+        undo.take_back(logged.table, 0, "")
 
 
 def test_not_after_seeing_what_others_had_hidden() -> None:
@@ -68,7 +68,7 @@ def test_not_after_seeing_what_others_had_hidden() -> None:
     pick(logged, 0)
     pick(logged, 1)
     with refused(logged.table, TooLateToTakeBack, "seen"):
-        takeback.take_back(logged.table, 1, "")
+        undo.take_back(logged.table, 1, "")
 
 
 def test_not_after_a_draw_even_an_unseen_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_not_after_a_draw_even_an_unseen_one(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(logged.table, "game", game)
     pick(logged, 0)
     with refused(logged.table, TooLateToTakeBack):
-        takeback.take_back(logged.table, 0, "")
+        undo.take_back(logged.table, 0, "")
 
 
 def test_what_a_bot_or_the_clock_did_is_not_taken_back() -> None:
@@ -94,7 +94,7 @@ def test_what_a_bot_or_the_clock_did_is_not_taken_back() -> None:
         tried = logged.table.try_action(0, action)
         logged.put(log.Acted(0, f"pick {action.number}", hand), tried)
         with refused(logged.table, NothingToTakeBack):
-            takeback.take_back(logged.table, 0, "")
+            undo.take_back(logged.table, 0, "")
         pick(logged, 1)
         pick(logged, 2)
 
@@ -104,14 +104,14 @@ def test_not_after_the_end() -> None:
     logged = dealt(GAME.id, 2)
     play_to_the_end(logged)
     with refused(logged.table, NotNow):
-        takeback.take_back(logged.table, 0, "")
+        undo.take_back(logged.table, 0, "")
 
 
 def test_bots_forget_what_was_taken_back() -> None:
     """They were shown it, and it has not happened."""
     logged = dealt(GAME.id, 2, 1)
     pick(logged, 0)
-    logged.put(takeback.take_back(logged.table, 0, ""))
+    logged.put(undo.take_back(logged.table, 0, ""))
     assert logged.table.events == []
 
 
@@ -131,13 +131,13 @@ def test_what_is_allowed_never_depends_on_what_the_seat_cannot_see(game: Any) ->
         other = redeal(table.state, seat, chance)
         legal = [one for one in game.legal(table.state, seat) if one in game.legal(other, seat)]
         logged.act(seat, chance.pick(legal, "action"), f"c{at}")
-        step = table.steps[-1] if table.steps else None
+        step = table.undo_steps[-1] if table.undo_steps else None
         if step is None:
             continue
         twin = step._replace(state=other)
-        seen = [takeback.seen_after(game, one, one.state, FastRng(1)) for one in (step, twin)]
+        seen = [undo.seen_after(game, one, one.state, FastRng(1)) for one in (step, twin)]
         if seen[0] == seen[1]:
-            answers = {takeback.has_learnt(game, one, table.seed) for one in (step, twin)}
+            answers = {undo.has_learnt(game, one, table.seed) for one in (step, twin)}
             assert len(answers) == 1
             compared += 1
     assert compared

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from litestar.testing import TestClient
 
-from soucoupe.server import pages
 from soucoupe.server.app import make_litestar
-from soucoupe.server.house import House
+from soucoupe.server.requests import pages
+from soucoupe.server.rooms.house import House
 from soucoupe.server.settings import Settings
 from soucoupe.store.sqlite import SqliteStore
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe import registry
-from soucoupe.core.errors import BadOption, BadSeats, BadSetup
+from soucoupe.core.errors import BadOption, BadSetup
+from soucoupe.core.options import check_seats
 from soucoupe.sim.pool import cores
 
 if TYPE_CHECKING:
@@ -43,9 +44,7 @@ def seats_of(given: Namespace, game: AnyGame) -> int:
     """Return the number of seats asked for: by number, by naming bots, or the least there are."""
     named = str(getattr(given, "bots", "")).count(",") + 1
     seats: int = given.seats if given.seats is not None else max(named, game.seats[0])
-    if seats not in game.seats:
-        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
-        raise BadSeats(msg)
+    check_seats(game, seats)
     return seats
 
 

@@ -82,7 +82,7 @@ def machine() -> Iterator[Finding]:
 def house() -> Iterator[Finding]:
     """Tell what a host may ask: where the log lies, whether it can be written, what is served."""
     # Here, because only this command and serve should pay for loading the server.
-    from soucoupe.server.pages import built  # noqa: PLC0415
+    from soucoupe.server.requests.pages import built  # noqa: PLC0415
     from soucoupe.server.settings import read_settings  # noqa: PLC0415
 
     yield Finding("sqlite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)

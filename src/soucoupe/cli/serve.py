@@ -52,7 +52,7 @@ def announce(address: str, settings: Settings, *, is_party: bool) -> None:
 
 def invitation(address: str, settings: Settings) -> str:
     """Return the address for the local network, in words and as a QR code."""
-    from soucoupe.server.network import shared_address  # noqa: PLC0415
+    from soucoupe.server.local_address import shared_address  # noqa: PLC0415
     from soucoupe.server.qr import in_blocks  # noqa: PLC0415
 
     shared = shared_address(settings, urlsplit(address).port or settings.port)

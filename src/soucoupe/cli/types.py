@@ -60,28 +60,38 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """Write the types of the wire and of the requests beside it."""
-    from soucoupe.server import api, commands, replays, setups  # noqa: PLC0415 (it takes a while)
-    from soucoupe.server import messages as wire  # noqa: PLC0415
+    from soucoupe.server.requests import (  # noqa: PLC0415 (it takes a while)
+        history,
+        setups,
+        tables,
+    )
+    from soucoupe.server.wire import commands  # noqa: PLC0415
+    from soucoupe.server.wire import messages as wire  # noqa: PLC0415
+    from soucoupe.tables.entries.talk import FEELINGS  # noqa: PLC0415
 
     sent = get_args(commands.AnyCommand)
     signs = (commands.Pong, commands.Here, commands.Sketch)
-    beside = (*api.ASKED, *replays.ASKED, *setups.ASKED)
+    beside = (*tables.ASKED, *history.ASKED, *setups.ASKED)
     asked = (*sent, *signs, commands.Hello, *beside)
-    told = (wire.Welcome, wire.Now, wire.Moved, wire.Refusal, wire.Notice)
+    told = (*get_args(wire.ServerMessage), wire.Numbered)
     shown = (
-        replays.Replay,
-        replays.Mine,
-        api.GameInfo,
-        api.SeatTicket,
-        api.TableInfo,
-        api.HouseInfo,
-        api.QrCode,
+        history.Replay,
+        history.Mine,
+        tables.GameInfo,
+        tables.SeatTicket,
+        tables.TableInfo,
+        tables.HouseInfo,
+        tables.QrCode,
         setups.SetupTold,
     )
     parts = [
         TOP + f"export const PROTOCOL = {commands.PROTOCOL}",
+        constant("FEELINGS", list(FEELINGS)),
         typescript.union(
             "AnyCommand", commands.AnyCommand, "What a client may ask for on a socket."
+        ),
+        typescript.union(
+            "AnyMessage", wire.ServerMessage, "What a client may be told on a socket."
         ),
         *typescript.declarations((*asked, *told, *shown), asked),
     ]

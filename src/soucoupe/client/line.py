@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from soucoupe.server.commands import PROTOCOL
+from soucoupe.server.wire.commands import PROTOCOL
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A game's options, read from what a person or a file gives."""
+"""What a game is set up with, as a person or a file gives it: seats and options."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from soucoupe.core.errors import BadOption
+from soucoupe.core.errors import BadOption, BadSeats
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from soucoupe.core.game import AnyGame
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    """Refuse a number of seats the game is not for."""
+    if seats not in game.seats:
+        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
+        raise BadSeats(msg)
 
 
 def read_options(game: AnyGame, given: Mapping[str, object]) -> msgspec.Struct:

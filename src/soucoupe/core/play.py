@@ -4,8 +4,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from soucoupe.core.errors import BadSeats, GameOver, NotLegal, NotYourTurn
+from soucoupe.core.errors import GameOver, NotLegal, NotYourTurn
 from soucoupe.core.game import Copyable, Game, Seat
+from soucoupe.core.options import check_seats
 from soucoupe.core.rng import Rng
 
 S = TypeVar("S", bound=Copyable)
@@ -16,9 +17,7 @@ V = TypeVar("V", bound=Struct)
 
 def deal(game: Game[S, A, E, V], options: Struct, seats: int, rng: Rng) -> S:
     """Set up a game for this many seats."""
-    if seats not in game.seats:
-        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
-        raise BadSeats(msg)
+    check_seats(game, seats)
     return game.deal(options, seats, rng)
 
 

@@ -14,20 +14,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
-from soucoupe.server import replays, setups
-from soucoupe.server.api import ASKED, Api
-from soucoupe.server.describe import describe_strictly, name_methods
-from soucoupe.server.house import House
 from soucoupe.server.limits import BucketPerAddress
-from soucoupe.server.pages import (
+from soucoupe.server.requests import history, setups
+from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
+from soucoupe.server.requests.openapi import describe_strictly, name_methods
+from soucoupe.server.requests.pages import (
     FILES,
     is_for_people,
     page_handlers,
     page_response,
     page_under,
 )
-from soucoupe.server.refusing import HANDLERS, refuse_request
-from soucoupe.server.sockets import Socket, is_foreign
+from soucoupe.server.requests.tables import ASKED, Api
+from soucoupe.server.rooms.house import House
+from soucoupe.server.sockets.socket import Socket, is_foreign
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
@@ -62,7 +62,7 @@ def make_litestar(house: House) -> Litestar:
         return refuse_request(request, error)
 
     app = Litestar(
-        route_handlers=[Api, replays.Replays, setups.Setups, *page_handlers(html)],
+        route_handlers=[Api, history.Replays, setups.Setups, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
@@ -77,7 +77,7 @@ def make_litestar(house: House) -> Litestar:
         before_send=[name_methods],
         request_max_body_size=65_536,
     )
-    describe_strictly(app, (*ASKED, *replays.ASKED, *setups.ASKED))
+    describe_strictly(app, (*ASKED, *history.ASKED, *setups.ASKED))
     return app
 
 

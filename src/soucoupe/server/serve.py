@@ -11,9 +11,9 @@ import uvicorn
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.app import Application
-from soucoupe.server.caller import Caller
-from soucoupe.server.commands import MOST_BYTES
-from soucoupe.server.peer import Peer, is_ours
+from soucoupe.server.sockets.http_protocol import Caller
+from soucoupe.server.sockets.ws_protocol import Peer, is_ours
+from soucoupe.server.wire.commands import MOST_BYTES
 from soucoupe.store.protocol import StoreUnusable
 from soucoupe.store.sqlite import SqliteStore
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot
-from soucoupe.core.errors import BadSeats, BadSetup
-from soucoupe.core.options import read_options
+from soucoupe.core.errors import BadSetup
+from soucoupe.core.options import check_seats, read_options
 from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.sim.match import Result, play_match
 from soucoupe.sim.pool import pieces, spread
@@ -70,9 +70,7 @@ class Report(Struct, frozen=True):
 def check(plan: Plan) -> None:
     """Refuse a plan that cannot be played, before any process starts."""
     game = registry.find(plan.game)
-    if plan.seats not in game.seats:
-        msg = f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {plan.seats}"
-        raise BadSeats(msg)
+    check_seats(game, plan.seats)
     if plan.games < 1:
         msg = f"at least 1 game can be played, not {plan.games}"
         raise BadSetup(msg, code="setup/games")

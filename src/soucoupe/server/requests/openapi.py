@@ -1,0 +1,58 @@
+"""What the OpenAPI description says beside what Litestar finds out: refusals and strictness."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct, json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from litestar import Litestar
+    from litestar.types import Message, Scope
+
+REFUSALS = {
+    400: "The request cannot be read",
+    403: "That is not yours to do",
+    404: "There is no such table or game",
+    409: "The seat is taken or held, or the table is at another stage",
+    410: "The table was played under rules that are gone",
+    413: "The request is too long",
+    422: "The request is well-formed, but its values are not valid",
+    429: "More than one address may ask for",
+    503: "The log cannot be reached now; try again",
+}
+
+
+class RefusalBody(Struct, frozen=True):
+    """Why a request was not granted: a code for programs, a detail for people."""
+
+    code: str
+    detail: str
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe how a request may be refused."""
+    return {
+        status: ResponseSpec(RefusalBody, generate_examples=False, description=REFUSALS[status])
+        for status in statuses
+    }
+
+
+def describe_strictly(app: Litestar, asked: Iterable[type[Struct]]) -> None:
+    """Describe what requests are made with as msgspec reads it; Litestar loses some of it."""
+    template = "#/components/schemas/{name}"
+    _, exact = json.schema_components(asked, ref_template=template)
+    schemas: dict[str, Any] = app.openapi_schema.components.schemas
+    schemas |= exact
+
+
+async def name_methods(message: Message, scope: Scope) -> None:
+    """Name every method of a path to whoever asks; Litestar names those of one handler."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        handlers = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
+        headers = MutableScopeHeaders.from_message(message)
+        headers["allow"] = ", ".join(sorted(str(method) for method in handlers))

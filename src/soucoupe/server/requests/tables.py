@@ -1,0 +1,248 @@
+"""The requests a browser or program makes beside its socket; described by OpenAPI."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from soucoupe import registry
+from soucoupe.bots.levels import bot_names
+from soucoupe.core.errors import UnknownGame
+from soucoupe.core.options import write_options
+from soucoupe.server.limits import BucketPerAddress
+from soucoupe.server.local_address import shared_address
+from soucoupe.server.qr import path_of, squares
+from soucoupe.server.requests.client_address import address_of
+from soucoupe.server.requests.openapi import refusals
+from soucoupe.server.rooms.house import ForeignRules, House
+from soucoupe.server.wire.messages import RoomSeen
+from soucoupe.server.wire.table_messages import room_seen
+from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.terms import Terms
+
+if TYPE_CHECKING:
+    from soucoupe.server.rooms.room import Room
+
+MOST_LISTED = 30
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    version: str
+    seats: tuple[int, ...]
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+class HouseInfo(Struct, frozen=True):
+    """How the house is reached by others, as far as it knows."""
+
+    address: str | None
+
+
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a QR code is to say: an address of this house."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class QrCode(Struct, frozen=True):
+    """A QR code as a drawing: so many squares wide, and a path over the dark ones."""
+
+    size: int
+    path: str
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40, examples=list(registry.game_ids()))]
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    seats: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: dict[str, Any] = {}
+    is_public: bool = False
+    terms: Terms = Terms()
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down, and where."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a seat link, and whether another device may lose the seat."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+    is_confirmed: bool = False
+
+
+class SeatTicket(Struct, frozen=True):
+    """What proves that a seat is yours: keep it, it is told once."""
+
+    table: str
+    seat: int
+    session: str
+    link: str | None
+    table_url: str
+    seat_url: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    table: str
+    game: str
+    version: str
+    commitment: str
+    ply: int
+    room: RoomSeen
+
+
+ASKED = (QrText, OpenTable, TakeSeat, ClaimSeat)
+"""What requests are made with."""
+
+
+class Api(Controller):
+    """Games, tables and seats."""
+
+    path = "/api"
+
+    @get("/games", sync_to_thread=False, summary="The games that can be played")
+    def games(self) -> list[GameInfo]:
+        """List the games, their seats, options and bots."""
+        return [
+            GameInfo(
+                game.id,
+                game.version,
+                tuple(game.seats),
+                write_options(game.options()),
+                bot_names(game),
+            )
+            for game in registry.all_games()
+        ]
+
+    @get("/house", sync_to_thread=False, summary="How others reach this house")
+    def about(self, request: Request[Any, Any, State], house: NamedDependency[House]) -> HouseInfo:
+        """Tell the address to invite people to; none if nobody else can come in."""
+        port = request.scope["server"] or ("", house.settings.port)
+        return HouseInfo(shared_address(house.settings, port[1] or house.settings.port))
+
+    @post(
+        "/qr",
+        sync_to_thread=False,
+        status_code=200,
+        summary="Draw an address as a QR code",
+        responses=refusals(400, 413),
+    )
+    def qr(self, data: JSONBody[QrText]) -> QrCode:
+        """Draw a QR code; the text comes in the body, where no log keeps a seat's secret."""
+        drawn = squares(data.text)
+        return QrCode(len(drawn), path_of(drawn))
+
+    @post(
+        "/tables",
+        summary="Open a table and take its first seat",
+        responses=refusals(400, 404, 413, 422, 429, 503),
+    )
+    async def open_table(
+        self,
+        data: JSONBody[OpenTable],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+        doors: NamedDependency[BucketPerAddress],
+    ) -> SeatTicket:
+        """Open a table; whoever opens it is its host."""
+        doors.take(address_of(request))
+        table, ticket = await house.open_table(
+            data.game, data.name, data.seats, data.options, data.terms, is_public=data.is_public
+        )
+        return seat_ticket(request, house, table, 0, ticket.session, ticket.link)
+
+    @get("/tables", summary="Public tables, newest first", responses=refusals(503))
+    async def tables(self, house: NamedDependency[House]) -> list[TableInfo]:
+        """List public tables that can still be joined or watched."""
+        shown = []
+        for header in await house.store.recent(MOST_LISTED):
+            with suppress(BrokenLog, ForeignRules, UnknownGame):
+                async with house.room(header.id) as room:
+                    shown.append(table_info(room))
+        return shown
+
+    @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 503))
+    async def table(self, table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
+        """Show a table as everyone may see it."""
+        async with house.room(table) as room:
+            return table_info(room)
+
+    @post(
+        "/tables/{table:str}/seats",
+        summary="Take a seat",
+        responses=refusals(400, 404, 409, 410, 413, 422, 503),
+    )
+    async def sit(
+        self,
+        table: FromPath[str],
+        data: JSONBody[TakeSeat],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> SeatTicket:
+        """Sit down in the waiting room, as a guest with a name."""
+        async with house.room(table) as room:
+            seat, ticket = await house.sit(room, data.name, data.seat)
+        return seat_ticket(request, house, table, seat, ticket.session, ticket.link)
+
+    @post(
+        "/tables/{table:str}/claim",
+        summary="Move a seat to this device",
+        responses=refusals(400, 403, 404, 409, 410, 413, 503),
+    )
+    async def claim(
+        self,
+        table: FromPath[str],
+        data: JSONBody[ClaimSeat],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> SeatTicket:
+        """Take over a seat by its link; the device that held it is told and let go."""
+        async with house.room(table) as room:
+            seat, session = await house.claim(room, data.link, is_confirmed=data.is_confirmed)
+        return seat_ticket(request, house, table, seat, session, None)
+
+
+def table_info(room: Room) -> TableInfo:
+    """Show a room to everyone."""
+    table = room.table
+    header = table.header
+    return TableInfo(
+        header.id,
+        header.game,
+        header.version,
+        header.commitment,
+        table.ply,
+        room_seen(table, room.here()),
+    )
+
+
+def seat_ticket(
+    request: Request[Any, Any, State],
+    house: House,
+    table: str,
+    seat: int,
+    session: str,
+    link: str | None,
+) -> SeatTicket:
+    """Hand out what proves a seat; the link's secret stands behind #, which is never sent."""
+    base = house.settings.public_url or str(request.base_url)
+    table_url = f"{base.rstrip('/')}/t/{table}"
+    seat_url = f"{table_url}#{link}" if link else None
+    return SeatTicket(table, seat, session, link, table_url, seat_url)

@@ -1,0 +1,1 @@
+"""Open tables: who is there, what they are told, and what happens by itself."""

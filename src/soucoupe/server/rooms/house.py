@@ -1,0 +1,262 @@
+"""All open tables of this process: the one door to a room, and what people do at that door."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from soucoupe import registry
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.core.options import write_options
+from soucoupe.server.house_time import HouseTime
+from soucoupe.server.readers.history import HistoryReader
+from soucoupe.server.rooms.bot_turns import BotTurns
+from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, new_header
+from soucoupe.server.rooms.room import Room, restored
+from soucoupe.server.rooms.timers import Timers
+from soucoupe.server.tokens import hashed, new_salt, new_secret, new_table_id
+from soucoupe.server.wire.messages import LinkMessage, StoryMessage
+from soucoupe.store.protocol import NumberTaken, StoreError
+from soucoupe.tables import entries as log
+from soucoupe.tables.decide.checks import must_sit, was_taken
+from soucoupe.tables.decide.decision import Decision
+from soucoupe.tables.decide.rematch import rematch, seats_again
+from soucoupe.tables.decide.seats import relink, sit
+from soucoupe.tables.decide.setup import arranged
+from soucoupe.tables.errors import NotSeated
+from soucoupe.tables.state.seats import held_by, linked_to
+from soucoupe.tables.state.table import ENCODER, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Iterable
+
+    from soucoupe.server.readers.history import Eyes
+    from soucoupe.server.rooms.watcher import Watcher
+    from soucoupe.server.settings import Settings
+    from soucoupe.store.protocol import Kept, Store
+    from soucoupe.tables.terms import Terms
+
+
+MOST_LOOKED_AFTER = 10_000
+"""How many games that were on when the house closed are looked after when it opens."""
+
+
+class UnknownTable(SoucoupeError):
+    """There is no table of that name."""
+
+    code = "table/unknown"
+
+
+class ForeignRules(SoucoupeError):
+    """The table was played under rules that are not installed any more."""
+
+    code = "table/foreign-rules"
+
+
+class Door:
+    """The one way into a room: whoever is in is counted, however they leave."""
+
+    __slots__ = ("_house", "_room", "_table_id")
+
+    def __init__(self, house: House, table_id: str) -> None:
+        self._house = house
+        self._table_id = table_id
+        self._room: Room | None = None
+
+    async def __aenter__(self) -> Room:
+        self._room = await self._house.enter(self._table_id)
+        return self._room
+
+    async def __aexit__(self, *raised: object) -> None:
+        if self._room is not None:
+            self._house.leave(self._room)
+
+
+class House:
+    """Opens tables and rooms, and seats people."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.time = HouseTime()
+        self.rooms: dict[str, Room] = {}
+        self.bot_turns = BotTurns(settings, self.start)
+        self.timers = Timers(self)
+
+    def room(self, table_id: str) -> Door:
+        """Return the way into a table's room: `async with house.room(name) as room`."""
+        return Door(self, table_id)
+
+    async def enter(self, table_id: str) -> Room:
+        """Count somebody into a room, opened from the log if nobody is in it; see `room`."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            kept = await self.log_of(table_id)
+            room = self.rooms.get(table_id) or self._open(kept)
+        room.users += 1
+        return room
+
+    def leave(self, room: Room) -> None:
+        """Count somebody out; the last one closes the room."""
+        room.users -= 1
+        if not room.users and self.rooms.get(room.table.header.id) is room:
+            del self.rooms[room.table.header.id]
+            self.timers.sleeps(room)
+
+    def start(
+        self, room: Room, work: Coroutine[Any, Any, None], finished: Callable[[], None]
+    ) -> asyncio.Task[None]:
+        """Do something in an open room in the background; it stays open until that is finished."""
+        room.users += 1
+
+        def leave(_: asyncio.Task[None]) -> None:
+            finished()
+            self.leave(room)
+
+        task = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(leave)
+        return task
+
+    async def log_of(self, table_id: str) -> Kept:
+        """Return the log of a table."""
+        kept = await self.store.load(table_id)
+        if kept is None:
+            msg = "there is no such table"
+            raise UnknownTable(msg)
+        return kept
+
+    async def open_table(
+        self,
+        game_id: str,
+        name: str,
+        seats: int | None,
+        options: dict[str, Any],
+        terms: Terms,
+        *,
+        is_public: bool,
+    ) -> tuple[str, Ticket]:
+        """Make a table and seat its host; return its name."""
+        header = new_header(new_table_id(), game_id, self.time.now(), is_public=is_public)
+        table = Table(header)
+        ticket = Ticket()
+        count = seats if seats is not None else fewest_together(table.game.seats)
+        first = sit(table, 0, name, hashed(ticket.link), hashed(ticket.session))
+        await self._store_new(table, [arranged(table, count, options, terms), first])
+        return header.id, ticket
+
+    async def sit(self, room: Room, name: str, seat: int | None) -> tuple[int, Ticket]:
+        """Seat a guest; return the seat and the secrets that prove it."""
+        ticket = Ticket()
+        taken: list[int] = []
+
+        def decide(table: Table) -> Decision:
+            body = sit(table, seat, name, hashed(ticket.link), hashed(ticket.session))
+            taken.append(body.seat)
+            return Decision(body)
+
+        await room.submit(decide)
+        return taken[-1], ticket
+
+    async def claim(self, room: Room, link: str, *, is_confirmed: bool) -> tuple[int, str]:
+        """Move a seat to the device that holds its link; return the seat and a new session."""
+        session = new_secret()
+        claimed: list[int] = []
+
+        def decide(table: Table) -> Decision:
+            claimed.append(claimable(table, link, is_confirmed=is_confirmed))
+            return Decision(log.Claimed(claimed[-1], hashed(session)))
+
+        await room.submit(decide)
+        return claimed[-1], session
+
+    async def rematch(self, room: Room, watcher: Watcher, command: str) -> None:
+        """Open the next table with the same people, unless somebody has; then tell where it is."""
+        by = must_sit(watcher.seat)
+        following = room.table.rematch or await self._open_rematch(room, by)
+
+        def decide(table: Table) -> Decision | None:
+            return None if table.rematch else Decision(rematch(table, by, following, command))
+
+        await room.submit(decide, watcher, command)
+
+    async def relink(self, room: Room, watcher: Watcher, seat: int, command: str) -> None:
+        """Give a seat a new link, and tell it to the host alone."""
+        link = new_secret()
+
+        def decide(table: Table) -> Decision | None:
+            if was_taken(table, watcher.seat, command):
+                return None
+            given = hashed(link), hashed(new_secret()), command
+            return Decision(relink(table, watcher.seat, seat, *given))
+
+        await room.submit(decide, watcher, command)
+        if linked_to(room.table.chairs, hashed(link)) == seat:
+            watcher.tell(ENCODER.encode(LinkMessage(seat, link)))
+
+    async def tell_story(self, room: Room, watcher: Watcher, command: str) -> None:
+        """Tell somebody everything they were shown since the deal."""
+        kept = await self.log_of(room.table.header.id)
+        eyes: Eyes = "public" if watcher.seat is None else watcher.seat
+        items = list(HistoryReader(kept, eyes, watcher.seat, has_views=False).items())
+        watcher.tell(ENCODER.encode(StoryMessage(items)), command)
+
+    def seat_of(self, room: Room, session: str | None) -> int | None:
+        """Return the seat a session holds; without one, nobody's."""
+        if session is None:
+            return None
+        seat = held_by(room.table.chairs, hashed(session))
+        if seat is None:
+            msg = "this session holds no seat here any more"
+            raise NotSeated(msg)
+        return seat
+
+    async def open(self) -> None:
+        """Begin to look after the tables; a log that cannot be read now is read as people come."""
+        try:
+            unfinished = await self.store.unfinished(MOST_LOOKED_AFTER)
+        except StoreError:
+            unfinished = []
+        self.timers.start(unfinished)
+
+    async def close(self) -> None:
+        """Stop the clocks and the bots, and close the log."""
+        await self.timers.close()
+        await self.bot_turns.close()
+        await self.store.close()
+
+    def _open(self, kept: Kept) -> Room:
+        header = kept.header
+        installed = registry.find(header.game).version
+        if header.version != installed:
+            msg = (
+                f"this table was opened under {header.game} {header.version}; "
+                f"{installed} is installed now, and a game is only played under its own rules"
+            )
+            raise ForeignRules(msg)
+        presence = self.timers.presence_at(header.id)
+        room = Room(restored(*kept), self.store, self.time, presence, self.bot_turns.look_after)
+        self.rooms[header.id] = room
+        self.bot_turns.look_after(room)
+        return room
+
+    async def _open_rematch(self, room: Room, by: int) -> str:
+        """Make the table that follows on one, once: the same people, seats and options."""
+        table = room.table
+        room.rematch_id = room.rematch_id or new_table_id()
+        header = new_header(room.rematch_id, table.header.game, self.time.now(), table.header)
+        rematch(table, by, header.id)
+        again = log.Arranged(len(table.chairs), write_options(table.options), terms=table.terms)
+        with suppress(NumberTaken):  # somebody else asked at the same moment
+            await self._store_new(Table(header), [again, *seats_again(table)])
+        return header.id
+
+    async def _store_new(self, table: Table, bodies: Iterable[log.Body]) -> None:
+        """Store a new table with its first entries, all at once; it sleeps until somebody comes."""
+        header = table.header
+        sealed = []
+        for body in bodies:
+            entry = table.seal(body, new_salt(), self.time.now())
+            table.take(entry, body)
+            sealed.append(entry)
+        await self.store.append(header.id, sealed, header)

@@ -1,0 +1,226 @@
+"""An open table: its one owner in this process, its lock, and everyone who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from soucoupe.server.house_time import HouseTime
+from soucoupe.server.rooms import broadcast
+from soucoupe.server.rooms.broadcast import SEAT_FREED, TAKEN_OVER
+from soucoupe.server.rooms.presence import Presence
+from soucoupe.server.rooms.sketches import Sketches
+from soucoupe.server.rooms.watcher import DONE
+from soucoupe.server.tokens import new_salt
+from soucoupe.server.wire.table_messages import now_message
+from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
+from soucoupe.tables import entries as log
+from soucoupe.tables.decide.actions import pad_acts
+from soucoupe.tables.errors import Late
+from soucoupe.tables.state.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from soucoupe.server.rooms.watcher import Watcher
+    from soucoupe.store.protocol import Store
+    from soucoupe.tables.decide.decision import Decide, Decision
+    from soucoupe.tables.state.seats import Chair
+
+
+class Room:
+    """Takes commands one at a time: decided, stored, then told - in that order."""
+
+    __slots__ = (
+        "_is_sure",
+        "_lock",
+        "_look_after",
+        "_store",
+        "due",
+        "presence",
+        "rematch_id",
+        "sketches",
+        "table",
+        "time",
+        "users",
+        "watchers",
+    )
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        time: HouseTime | None = None,
+        presence: Presence | None = None,
+        look_after: Callable[[Room], None] = lambda _: None,
+    ) -> None:
+        self.table = table
+        self.time = time or HouseTime()
+        self.presence = presence or Presence(0.0)
+        self.users = 0
+        """How many sockets, requests and tasks are in here; kept by the house's door alone."""
+        self.due = -inf
+        """When something is due here by itself; before all time, if that has to be found out."""
+        self.watchers: list[Watcher] = []
+        self.sketches = Sketches()
+        self.rematch_id: str | None = None
+        """The name of the next table, as long as it is being made."""
+        self._store = store
+        self._look_after = look_after
+        self._lock = asyncio.Lock()
+        self._is_sure = True
+
+    async def submit(
+        self, decide: Decide, watcher: Watcher | None = None, answers: str | None = None
+    ) -> None:
+        """Decide, store and tell, then see to what follows; a refusal is raised, nothing changed.
+
+        `answers` is the id of the watcher's command this answers. Where another process wrote to
+        the log first, it is decided again on what that led to.
+        """
+        await self._in_turn(lambda: self._submit(decide, watcher, answers))
+        self._look_after(self)
+
+    async def load_events(self) -> None:
+        """See to it that what was shown so far is known: a bot that stands in must know it."""
+        if self.table.events is None:
+            await self._in_turn(self._load_events)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Let somebody watch; the others see who is here."""
+        self.watchers.append(watcher)
+        if watcher.seat is not None:
+            self.presence.came(watcher.seat, self.time.now())
+            self.due = -inf
+        watcher.tell(self.now(watcher.seat))
+        if watcher.seat is not None:
+            broadcast.tell_room(self, but=watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            if watcher.seat is not None:
+                if watcher.seat not in self.here():
+                    self.presence.went(watcher.seat, self.time.now())
+                    self.due = -inf
+                broadcast.tell_room(self)
+
+    def is_watchable(self) -> bool:
+        """Tell whether those without a seat may be here now."""
+        table = self.table
+        is_on = table.stage in {"starting", "playing"}
+        return not is_on or table.header.is_public or table.terms.is_watchable
+
+    def must_be_in_time(self, table: Table, seat: int | None, arrived: float) -> None:
+        """Refuse what came after the seat's time was up."""
+        for one in table.clock.deadlines(table.terms) if table.stage == "playing" else ():
+            if one.seat == seat and arrived > one.ends + self.presence.credit(one, self.watchers):
+                msg = "your time was up before this came; the clock decides for you"
+                raise Late(msg)
+
+    def now(self, seat: int | None) -> bytes:
+        """Return everything a seat, or the public, may know of the table."""
+        return now_message(self.table, seat, self.here(), self.time.now(), self.sketches.seen())
+
+    def here(self) -> set[int]:
+        """Return the seats whose people have a socket open."""
+        return {one.seat for one in self.watchers if one.seat is not None}
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do one thing at a time: the only place where the room's lock is taken."""
+        async with self._lock:
+            await work()
+
+    async def _submit(self, decide: Decide, watcher: Watcher | None, answers: str | None) -> None:
+        while True:
+            if not self._is_sure:
+                await self._reload()
+            decision = decide(self.table)
+            if decision is None:
+                if watcher is not None:
+                    watcher.tell(DONE, answers)
+                return
+            with suppress(NumberTaken):
+                before = self._limit_key()
+                events = await self._store_entry(decision)
+                broadcast.tell(self, decision.body, events, watcher, answers)
+                if self.table.game.recall and self._limit_key() not in {None, before}:
+                    await self._recall()
+                return
+
+    async def _load_events(self) -> None:
+        kept = await self._store.load(self.table.header.id)
+        if kept is not None and len(kept.entries) == self.table.number:
+            self.table.events = restored(*kept, keeps_events=True).events
+
+    async def _store_entry(self, decision: Decision) -> list[Any]:
+        """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
+        body, played = decision
+        entry = self.table.seal(body, new_salt(), self.time.now())
+        self._is_sure = False
+        await self._store.append(self.table.header.id, [entry], in_play=self._in_play(decision))
+        self._is_sure = True
+        events = self.table.take(entry, body, played)
+        if self.table.surrender is not None and isinstance(body, log.Resigned):
+            with suppress(StoreError):  # then it is found out when the house opens next
+                await self._store.append(self.table.header.id, [], in_play=False)
+        self.due = -inf
+        for one in self.table.clock.deadlines(self.table.terms):
+            self.presence.credit(one, self.watchers)
+        return events
+
+    def _in_play(self, decision: Decision) -> bool | None:
+        """Tell whether an entry makes a game be on, or be over; None if neither."""
+        if isinstance(decision.body, log.Dealt):
+            return True
+        played = decision.played
+        is_last = played is not None and not self.table.game.to_act(played.state)
+        return False if is_last else None
+
+    def _limit_key(self) -> str | None:
+        limit = self.table.clock.limit
+        return None if limit is None else limit.key
+
+    async def _recall(self) -> None:
+        """Start the decisions of a game's own clock from what stands on people's notepads."""
+        table, recall = self.table, self.table.game.recall
+        limit = table.clock.limit
+        for seat in limit.seats if limit and recall else ():
+            pad = table.talk.pads_of(seat).get("", "")
+            for action in recall(table.game.view(table.state, seat), pad) if recall else ():
+                if action in table.game.legal(table.state, seat):
+                    decision = pad_acts(table, seat, action)
+                    broadcast.tell(self, decision.body, await self._store_entry(decision))
+
+    async def _reload(self) -> None:
+        """Start again from what the log says."""
+        kept = await self._store.load(self.table.header.id)
+        if kept is None:
+            msg = "the table is not in the log"
+            raise StoreUnavailable(msg)
+        before, keeps_events = self.table.chairs, self.table.events is not None
+        self.table = restored(*kept, keeps_events=keeps_events)
+        self._is_sure = True
+        for seat, chair in enumerate(before):
+            code = lost_by(chair, self.table.chairs[seat:][:1])
+            if code is not None:
+                broadcast.part_seat(self, seat, code)
+        broadcast.tell_each(self, self.now)
+
+
+def lost_by(before: Chair, now: list[Chair]) -> int | None:
+    """Return the code to part with a device whose seat, as the log says now, it has lost."""
+    if not now or now[0].link != before.link:
+        return SEAT_FREED
+    return None if now[0].session == before.session else TAKEN_OVER
+
+
+def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False) -> Table:
+    """Make a table from its log."""
+    table = Table(header, keeps_events=keeps_events)
+    for entry in entries:
+        table.read(entry)
+    return table

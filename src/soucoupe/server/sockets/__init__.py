@@ -1,0 +1,1 @@
+"""Connections: the protocols under them, and the commands that come in."""

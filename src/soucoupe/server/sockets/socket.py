@@ -1,0 +1,250 @@
+"""The WebSocket of a table: hello, then commands in and messages out, until either side ends."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.limits import Bucket, TooMuch
+from soucoupe.server.rooms.broadcast import NOT_WATCHED, SEAT_FREED, TAKEN_OVER
+from soucoupe.server.rooms.watcher import TOO_MUCH, Watcher
+from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.decide_command import decide
+from soucoupe.server.wire.messages import Welcome
+from soucoupe.server.wire.table_messages import refusal_message
+from soucoupe.store.protocol import StoreError
+from soucoupe.tables.decide.checks import was_taken
+from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stale
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from soucoupe.server.rooms.house import House
+    from soucoupe.server.rooms.room import Room
+    from soucoupe.tables.decide.decision import Decide, Decision
+    from soucoupe.tables.state.table import Table
+
+    Receive = Callable[[], Awaitable[dict[str, Any]]]
+    Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+HELLO_WITHIN = 10.0
+MOST_REFUSED = 50
+"""Refusals in a row, of what no honest client sends, after which a socket is cut off."""
+BAD_HELLO, AGAIN = 4000, 1013
+REASONS = {
+    TAKEN_OVER: "another device took this seat over",
+    SEAT_FREED: "this seat was freed",
+    NOT_WATCHED: "this table is not watched",
+    TOO_MUCH: "too many messages",
+}
+
+SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
+SLOW_SHARE = 0.1
+"""How much of what a device sends may be talk, or what takes the house some thought."""
+
+STROKES_PER_SECOND = 10.0
+
+HELLO = msgspec.json.Decoder(wire.Hello)
+COMMAND = msgspec.json.Decoder(wire.Incoming)
+IDENTIFIED = msgspec.json.Decoder(wire.Identified)
+UNREADABLE = (msgspec.DecodeError, RecursionError)
+
+
+class Socket:
+    """One connection, from its hello to its end."""
+
+    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_slow", "_strokes")
+
+    def __init__(self, house: House, receive: Receive, send: Send) -> None:
+        self._house = house
+        self._receive = receive
+        self._send = send
+        self._bucket = Bucket(house.settings.messages_per_second)
+        self._slow = Bucket(SLOW_SHARE * house.settings.messages_per_second)
+        self._strokes = Bucket(STROKES_PER_SECOND)
+        self._offences = 0
+
+    async def serve(self, table_id: str) -> None:
+        """Welcome whoever comes, then read and write until one side ends it."""
+        try:
+            hello = await self._hello()
+            async with self._house.room(table_id) as room:
+                seat = self._house.seat_of(room, hello.session)
+                if seat is None and not room.is_watchable():
+                    msg = "this table is private: only those who sit at it see the game"
+                    raise NotWatched(msg)
+                await self._stay(room, Watcher(seat, room.now))
+        except SoucoupeError as error:
+            await self._turn_away(error)
+
+    async def _stay(self, room: Room, watcher: Watcher) -> None:
+        """Read and write for as long as somebody is at the table."""
+        watcher.tell(welcome(room, watcher.seat))
+        room.enter(watcher)
+        self._house.timers.came_back(room, watcher.seat)
+        writing = asyncio.get_running_loop().create_task(self._write(watcher))
+        try:
+            await self._read(room, watcher)
+            if watcher.parting is not None:
+                await writing
+        finally:
+            room.leave(watcher)
+            writing.cancel()
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            text = await asyncio.wait_for(self._text(), HELLO_WITHIN)
+            hello = HELLO.decode(text or "")
+        except TimeoutError:
+            msg = f"a socket starts with hello, within {HELLO_WITHIN:.0f} seconds"
+            raise BadCommand(msg) from None
+        except UNREADABLE as error:
+            msg = f"a socket starts with hello: {error}"
+            raise BadCommand(msg) from None
+        if hello.protocol != wire.PROTOCOL:
+            msg = f"this house speaks protocol {wire.PROTOCOL}, not {hello.protocol}"
+            raise BadCommand(msg)
+        return hello
+
+    async def _turn_away(self, error: SoucoupeError) -> None:
+        message = refusal_message(None, error)
+        await self._send({"type": "websocket.send", "text": message.decode()})
+        code = AGAIN if isinstance(error, StoreError) else BAD_HELLO
+        await self._send({"type": "websocket.close", "code": code, "reason": error.code})
+
+    async def _read(self, room: Room, watcher: Watcher) -> None:
+        """Take commands one by one."""
+        while (text := await self._text()) is not None and watcher.parting is None:
+            if not self._bucket.take():
+                self._refuse(watcher, text, TooMuch("too many messages; slow down"))
+                continue
+            try:
+                incoming = COMMAND.decode(text)
+                if isinstance(incoming, wire.Pong):
+                    watcher.pong(incoming.ping, room.time.now())
+                else:
+                    await self._sign_of_life(room, watcher)
+                    if isinstance(incoming, wire.Sketch):
+                        self._sketch(room, watcher, incoming)
+                    elif not isinstance(incoming, wire.Here):
+                        await self._take(room, watcher, incoming)
+            except UNREADABLE as error:
+                self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
+
+    async def _sign_of_life(self, room: Room, watcher: Watcher) -> None:
+        """Take note of a sign of life; a bot that stood in has done its duty before it counts."""
+        if watcher.seat is not None:
+            room.presence.moved[watcher.seat] = room.time.now()
+            await self._house.timers.return_at_once(room, watcher.seat)
+
+    def _sketch(self, room: Room, watcher: Watcher, sketch: wire.Sketch) -> None:
+        """Show everybody else how a stroke goes on, or say why not."""
+        try:
+            if not self._strokes.take():
+                msg = "that was a little fast; a stroke goes out ten times a second"
+                raise TooMuch(msg)
+            message = room.sketches.draw(room.table, watcher.seat, sketch)
+        except SoucoupeError as error:
+            watcher.refuse(refusal_message(None, error))
+            return
+        for one in room.watchers:
+            if one is not watcher:
+                one.tell(message)
+
+    async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
+        """Have one command decided; say why if it is refused."""
+        try:
+            if isinstance(command, SLOW) and not self._slow.take():
+                msg = "that was a little fast; wait a moment"
+                raise TooMuch(msg)
+            match command:
+                case wire.Rematch():
+                    await self._house.rematch(room, watcher, command.id)
+                case wire.Relink():
+                    await self._house.relink(room, watcher, command.seat, command.id)
+                case wire.Story():
+                    await self._house.tell_story(room, watcher, command.id)
+                case _:
+                    decides = decider(watcher, command, room)
+                    await room.submit(decides, watcher, command.id)
+            self._offences = 0
+        except SoucoupeError as error:
+            watcher.refuse(refusal_message(command.id, error))
+            if isinstance(error, Stale | Late):
+                watcher.refresh()
+
+    def _refuse(self, watcher: Watcher, text: str, error: SoucoupeError) -> None:
+        """Refuse what no honest client sends, and cut off whoever goes on with it."""
+        watcher.refuse(refusal_message(id_in(text), error))
+        self._offences += 1
+        if self._offences >= MOST_REFUSED:
+            watcher.part(TOO_MUCH)
+
+    async def _write(self, watcher: Watcher) -> None:
+        with suppress(OSError):
+            code = await watcher.write(self._send_text)
+            await self._send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
+
+    def _send_text(self, message: bytes) -> Awaitable[None]:
+        return self._send({"type": "websocket.send", "utf8": message})
+
+    async def _text(self) -> str | None:
+        """Return the next message, or None when the other side has gone."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | None = event.get("text")
+        return text if text is not None else (event.get("bytes") or b"").decode(errors="replace")
+
+
+def id_in(text: str) -> str | None:
+    """Return the id of what is no command, if it has one, so that its sender knows it again."""
+    try:
+        return IDENTIFIED.decode(text).id
+    except UNREADABLE:
+        return None
+
+
+def decider(watcher: Watcher, command: wire.TableCommand, room: Room) -> Decide:
+    """Decide a command when its turn has come, unless the socket has lost its seat by then.
+
+    Whether an action is in time is told by when it came, not by when its turn comes.
+    """
+    arrived = room.time.now()
+
+    def decided(table: Table) -> Decision | None:
+        if watcher.parting is not None:
+            msg = "this session holds no seat here any more"
+            raise NotSeated(msg)
+        if isinstance(command, wire.Act) and not was_taken(table, watcher.seat, command.id):
+            room.must_be_in_time(table, watcher.seat, arrived)
+        return decide(table, watcher.seat, command)
+
+    return decided
+
+
+def welcome(room: Room, seat: int | None) -> bytes:
+    """Say which table this is and who you are in it."""
+    header = room.table.header
+    return msgspec.json.encode(
+        Welcome(wire.PROTOCOL, header.id, header.game, header.version, header.commitment, seat)
+    )
+
+
+def is_foreign(headers: dict[bytes, bytes], public_url: str) -> bool:
+    """Tell whether a browser was sent here by a page of somebody else's."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    host = urlsplit(origin.decode("latin-1")).netloc
+    own = {
+        headers.get(b"host", b"").decode("latin-1"),
+        headers.get(b"x-forwarded-host", b"").decode("latin-1"),
+        urlsplit(public_url).netloc,
+    }
+    return host not in own - {""}

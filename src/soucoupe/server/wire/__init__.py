@@ -1,0 +1,1 @@
+"""Messages both ways: commands as they come, what is told, and how a table becomes it."""

@@ -1,0 +1,120 @@
+"""Who sits where and who plays a seat: each function returns the entry to log, or refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.bots.levels import bot, bot_names
+from soucoupe.tables import entries as log
+from soucoupe.tables.decide.checks import must_be, must_host, must_sit
+from soucoupe.tables.errors import BadSeat, NotNow, SeatTaken
+from soucoupe.tables.state.seats import chair_at
+from soucoupe.tables.texts import fit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from soucoupe.core.game import AnyGame
+    from soucoupe.tables.state.table import Table
+
+
+STAND_IN = "regular"
+
+
+def sit(table: Table, seat: int | None, name: str, link: str, session: str) -> log.Sat:
+    """Give a person the seat asked for, or the first that is free."""
+    must_be(table, "waiting", "sitting down")
+    tidy = fit_name(name)
+    if seat is None:
+        free = [at for at, chair in enumerate(table.chairs) if chair.kind == "empty"]
+        if not free:
+            msg = "every seat is taken"
+            raise SeatTaken(msg)
+        seat = free[0]
+    if chair_at(table.chairs, seat).kind != "empty":
+        msg = f"seat {seat} is taken"
+        raise SeatTaken(msg)
+    return log.Sat(seat, tidy, link, session)
+
+
+def seat_bot(table: Table, by: int | None, seat: int, level: str, command: str = "") -> log.BotSat:
+    """Put a bot into a free seat, or another bot in place of one."""
+    must_be(table, "waiting", "seating a bot")
+    must_host(table, by)
+    bot(table.game, level)
+    if chair_at(table.chairs, seat).kind == "person":
+        msg = f"a person sits in seat {seat}"
+        raise SeatTaken(msg)
+    return log.BotSat(seat, level, by, command)
+
+
+def free(table: Table, by: int | None, seat: int, command: str = "") -> log.Left:
+    """Free a seat: one's own, or any as the host."""
+    must_be(table, "waiting", "leaving")
+    if by is None or by != seat:
+        must_host(table, by)
+    if chair_at(table.chairs, seat).kind == "empty":
+        msg = f"nobody sits in seat {seat}"
+        raise BadSeat(msg)
+    return log.Left(seat, by, command)
+
+
+def rename(by: int | None, name: str, command: str = "") -> log.Named:
+    """Change one's own name, at any time."""
+    return log.Named(must_sit(by), fit_name(name), command)
+
+
+def take_over(table: Table, seat: int) -> log.TakenOver:
+    """Let a bot play for somebody who is away."""
+    must_be(table, "playing", "standing in")
+    if not table.chairs[seat].is_own:
+        msg = "this seat is played by a bot already"
+        raise NotNow(msg)
+    return log.TakenOver(seat, stand_in(table.game))
+
+
+def come_back(table: Table, seat: int) -> log.Returned:
+    """Let somebody who was away play on."""
+    chair = table.chairs[seat]
+    if chair.kind != "person" or not chair.stand_in or chair.has_resigned:
+        msg = "no bot stands in for this seat"
+        raise NotNow(msg)
+    return log.Returned(seat)
+
+
+def resign(table: Table, by: int | None, command: str) -> log.Resigned:
+    """Give up: for good, and only for oneself."""
+    seat = must_sit(by)
+    must_be(table, "playing", "resigning")
+    if table.chairs[seat].has_resigned:
+        msg = "you have resigned already"
+        raise NotNow(msg)
+    return log.Resigned(seat, stand_in(table.game), command)
+
+
+def pass_host(table: Table, here: Collection[int]) -> log.Hosted:
+    """Let the person who has been here longest host, if the host is away."""
+    must_be(table, "waiting", "passing the host's place on")
+    heirs = [seat for seat in table.hosts if seat in here]
+    if table.host in here or not heirs:
+        msg = "there is nobody to pass the host's place on to"
+        raise NotNow(msg)
+    return log.Hosted(heirs[0])
+
+
+def relink(
+    table: Table, by: int | None, seat: int, link: str, session: str, command: str
+) -> log.Relinked:
+    """Give a person's seat a new link, for somebody who has lost theirs."""
+    must_host(table, by)
+    host = must_sit(by)
+    if chair_at(table.chairs, seat).kind != "person" or seat == host:
+        msg = "a new link is for another person's seat"
+        raise BadSeat(msg)
+    return log.Relinked(seat, link, session, host, command)
+
+
+def stand_in(game: AnyGame) -> str:
+    """Return the level of the bot that plays for people."""
+    names = bot_names(game)
+    return STAND_IN if STAND_IN in names else names[-1]

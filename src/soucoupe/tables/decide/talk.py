@@ -1,0 +1,157 @@
+"""What is decided about talk: each function returns the entry to log, or refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from soucoupe.tables import entries as log
+from soucoupe.tables.decide.checks import must_host, must_sit
+from soucoupe.tables.entries.talk import FEELINGS
+from soucoupe.tables.errors import BadCommand, ChannelClosed, HeldBack, NotNow, TalkIsOff
+from soucoupe.tables.state.talk import channels_of, readers_of
+from soucoupe.tables.texts import fit_pad, fit_talk
+
+if TYPE_CHECKING:
+    from soucoupe.core.game import Channel
+    from soucoupe.tables.state.table import Table
+
+MOST_TALK = 2000
+"""How many messages one table keeps, and how many reactions."""
+MOST_NOTED = 1_000_000
+"""How many characters one seat may write on notepads, each time it is saved counted anew."""
+
+
+def say(
+    table: Table,
+    by: int | None,
+    text: str,
+    audience: tuple[int, ...] | None,
+    command: str,
+    channel: str = "all",
+) -> log.Said:
+    """Say something on a channel, or to some seats where the game has no channels of its own."""
+    seat = must_sit(by)
+    tidy = fit_talk(text)
+    may_talk(table, seat)
+    found = channel_named(table, seat, channel)
+    if found.speakers is not None and seat not in found.speakers:
+        msg = "nothing can be said here just now"
+        raise ChannelClosed(msg, reason=found.closed)
+    if len(table.talk.heard) >= MOST_TALK:
+        msg = f"this table has heard {MOST_TALK} messages and keeps no more"
+        raise NotNow(msg)
+    must_be_sayable(table, seat, tidy)
+    if audience is not None:
+        return log.Said(seat, tidy, whispered(table, seat, audience), command, channel)
+    return log.Said(seat, tidy, found.readers, command, channel)
+
+
+def react(
+    table: Table, by: int | None, feeling: str, command: str, channel: str = "all"
+) -> log.Reacted:
+    """Show a feeling to those of a channel."""
+    seat = must_sit(by)
+    if feeling not in FEELINGS:
+        msg = f"feelings are {', '.join(FEELINGS)}"
+        raise BadCommand(msg)
+    may_talk(table, seat)
+    found = channel_named(table, seat, channel)
+    if found.reactors is not None and seat not in found.reactors:
+        msg = "nothing can be shown here just now"
+        raise ChannelClosed(msg, reason=found.closed)
+    if table.talk.reactions >= MOST_TALK:
+        msg = f"this table has seen {MOST_TALK} reactions and keeps no more"
+        raise NotNow(msg)
+    return log.Reacted(seat, feeling, found.readers, command, channel)
+
+
+def note(
+    table: Table, by: int | None, text: str, command: str, channel: str | None = None
+) -> log.Noted:
+    """Write a notepad anew: one's own, or that of a channel."""
+    seat = must_sit(by)
+    tidy = fit_pad(text)
+    if table.talk.noted.get(seat, 0) + len(tidy) > MOST_NOTED:
+        msg = f"a seat writes {MOST_NOTED} characters on its notepads and no more"
+        raise NotNow(msg)
+    if channel is None:
+        return log.Noted(seat, tidy, (seat,), command)
+    found = channel_named(table, seat, channel)
+    if not found.has_pad:
+        msg = f"the channel '{channel}' has no notepad"
+        raise BadCommand(msg)
+    must_be_sayable(table, seat, tidy)
+    return log.Noted(seat, tidy, readers_of(found, len(table.chairs)), command, channel)
+
+
+def report(table: Table, by: int | None, said: str, command: str) -> log.Reported:
+    """Show the host a message one has heard."""
+    seat = must_sit(by)
+    since = table.chairs[seat].since
+    if all(one.id != said for one in table.talk.heard_by(seat, since)):
+        msg = "there is no such message"
+        raise BadCommand(msg)
+    if any(one.by == seat and one.heard.id == said for one in table.talk.reports):
+        msg = "the host has been told about this message"
+        raise NotNow(msg)
+    return log.Reported(seat, said, command)
+
+
+def silence(
+    table: Table, by: int | None, seat: int, command: str, *, is_silent: bool
+) -> log.Silenced:
+    """Take the word from somebody, or give it back."""
+    must_host(table, by)
+    host = must_sit(by)
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person" or seat == host:
+        msg = "the word is taken from another person at the table"
+        raise BadCommand(msg)
+    return log.Silenced(seat, is_silent, host, command)
+
+
+def switch_talk(table: Table, by: int | None, command: str, *, is_on: bool) -> log.TalkSwitched:
+    """Switch the table's talk off or on."""
+    must_host(table, by)
+    return log.TalkSwitched(is_on, must_sit(by), command)
+
+
+def may_talk(table: Table, seat: int) -> None:
+    """Refuse whoever the host does not let talk."""
+    if not table.talk.is_on:
+        msg = "the host has switched talk off at this table"
+        raise TalkIsOff(msg)
+    if seat in table.talk.silent:
+        msg = "the host has taken the word from you"
+        raise TalkIsOff(msg)
+
+
+def channel_named(table: Table, seat: int, name: str) -> Channel:
+    """Return the channel of that name, if the seat hears it."""
+    mine = [one for one in channels_of(table) if seat in readers_of(one, len(table.chairs))]
+    for one in mine:
+        if one.name == name:
+            return one
+    listed = ", ".join(one.name for one in mine) or "none"
+    msg = f"you are not on a channel '{name}' now; yours: {listed}"
+    raise ChannelClosed(msg)
+
+
+def must_be_sayable(table: Table, seat: int, text: str) -> None:
+    """Refuse what the game does not let this seat say; only the writer is told why."""
+    if table.stage != "playing" or table.game.hold_back is None:
+        return
+    reason = table.game.hold_back(table.game.view(table.state, seat), text)
+    if reason is not None:
+        msg = "the game does not let you say this"
+        raise HeldBack(msg, reason=reason)
+
+
+def whispered(table: Table, seat: int, audience: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats that hear a whisper, its speaker among them."""
+    if table.game.channels is not None and table.stage == "playing":
+        msg = "this game says who talks with whom: name a channel instead"
+        raise BadCommand(msg)
+    if not all(0 <= one < len(table.chairs) for one in audience):
+        msg = f"an audience is made of seats 0 to {len(table.chairs) - 1}"
+        raise BadCommand(msg)
+    return tuple(sorted({*audience, seat}))

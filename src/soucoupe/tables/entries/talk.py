@@ -1,0 +1,75 @@
+"""Entries about what is said beside the game: asides, never read by the rules."""
+
+from msgspec import Struct
+
+from soucoupe.core.game import Seat
+
+FEELINGS = ("applause", "laugh", "gasp", "think", "heart", "saucer")
+"""What a reaction can show; docs/adding-a-reaction.md names every place that knows them."""
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Something was said: an aside, never read by the rules.
+
+    The audience is everyone, or the seats named.
+    """
+
+    seat: Seat
+    text: str
+    audience: tuple[Seat, ...] | None
+    command: str = ""
+    channel: str = "all"
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody showed what they feel: an aside without words."""
+
+    seat: Seat
+    feeling: str
+    audience: tuple[Seat, ...] | None
+    command: str = ""
+    channel: str = "all"
+
+
+class Noted(Struct, frozen=True, tag="noted"):
+    """A notepad as it stands now: a seat's own, or the one those of a channel share."""
+
+    seat: Seat
+    text: str
+    audience: tuple[Seat, ...]
+    command: str = ""
+    channel: str | None = None
+
+
+class Reported(Struct, frozen=True, tag="reported"):
+    """Somebody showed the host a message that should not have been written."""
+
+    seat: Seat
+    said: str
+    command: str = ""
+
+
+class Silenced(Struct, frozen=True, tag="silenced"):
+    """The host took the word from somebody, or gave it back."""
+
+    seat: Seat
+    is_silent: bool
+    by: Seat
+    command: str = ""
+
+
+class TalkSwitched(Struct, frozen=True, tag="talk-switched"):
+    """The host switched the table's talk off, or on again."""
+
+    is_on: bool
+    by: Seat
+    command: str = ""
+
+
+Talking = Said | Reacted | Noted | Reported | Silenced | TalkSwitched
+"""What is said beside the game: never read by the rules."""
+
+
+def author(body: Talking) -> Seat:
+    """Return the seat whose command an aside was."""
+    return body.by if isinstance(body, Silenced | TalkSwitched) else body.seat

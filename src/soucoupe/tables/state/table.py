@@ -1,0 +1,253 @@
+"""A table as it follows from its log: nothing here is true that the log does not say."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from soucoupe import registry
+from soucoupe.core import notation
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.core.outcome import Outcome
+from soucoupe.core.play import deal, play
+from soucoupe.core.rng import Rng
+from soucoupe.tables import entries as log
+from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table_seed
+from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.state import seats
+from soucoupe.tables.state.clock import Clock
+from soucoupe.tables.state.ink import Inks, inks_after
+from soucoupe.tables.state.seats import Chair
+from soucoupe.tables.state.talk import Heard, Talk
+from soucoupe.tables.state.undo import MOST_STEPS, UndoStep
+from soucoupe.tables.terms import Terms
+
+Stage = Literal["waiting", "starting", "playing", "over"]
+
+BODY = msgspec.json.Decoder(log.Body)
+ENCODER = msgspec.json.Encoder()
+
+
+class Played(NamedTuple):
+    """What an action leads to."""
+
+    state: Any
+    events: list[Any]
+
+
+class Table:
+    """Who sits here, what was dealt, and how far the game has come."""
+
+    __slots__ = (
+        "at",
+        "chain",
+        "chairs",
+        "clock",
+        "clock_acted_ply",
+        "commands_taken",
+        "decision_ply",
+        "events",
+        "game",
+        "header",
+        "hosts",
+        "inks",
+        "lent",
+        "number",
+        "options",
+        "pause_wishes",
+        "ply",
+        "rematch",
+        "seed",
+        "stage",
+        "state",
+        "surrender",
+        "talk",
+        "terms",
+        "undo_steps",
+        "undone",
+    )
+
+    def __init__(self, header: log.Header, *, keeps_events: bool = False) -> None:
+        if commitment(header.secret) != header.commitment:
+            msg = f"the secret of table {header.id} is not the one its commitment was made of"
+            raise BrokenLog(msg)
+        self.header = header
+        self.game = registry.find(header.game)
+        self.number = 0
+        self.at = header.created
+        self.chain = first_link(header.id, header.game, header.version, header.commitment)
+        self.stage: Stage = "waiting"
+        self.chairs: list[Chair] = [Chair() for _ in range(self.game.seats[0])]
+        self.hosts: list[int] = []
+        self.options: Any = self.game.options()
+        self.lent: dict[int, bytes] = {}
+        self.seed = b""
+        self.state: Any = None
+        self.ply = 0
+        self.decision_ply: list[int] = []
+        """The ply at which each seat last acted or was given its present decision."""
+        self.commands_taken: dict[int, dict[str, int | None]] = {}
+        """The commands of each seat that were taken, with the ply an action led to."""
+        self.events: list[Any] | None = [] if keeps_events else None
+        self.talk = Talk()
+        self.inks = Inks()
+        self.terms = Terms()
+        self.clock = Clock(0)
+        self.clock_acted_ply: dict[int, int] = {}
+        """The ply of the last action the clock took for a seat."""
+        self.undo_steps: list[UndoStep] = []
+        """Actions of one person in a row, the last of which can perhaps be taken back."""
+        self.undone: int | None = None
+        """The ply that was taken back last."""
+        self.pause_wishes: set[int] = set()
+        """The seats that want a pause."""
+        self.surrender: Outcome | None = None
+        """How the game ended, where people gave it up."""
+        self.rematch: str | None = None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the person who has been here longest."""
+        return self.hosts[0] if self.hosts else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or by people giving it up."""
+        if self.stage != "over":
+            return None
+        return self.surrender or self.game.outcome(self.state)
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """The seats that play no more and see everything."""
+        game = self.game
+        if game.eliminated is None or game.open is None or self.state is None:
+            return ()
+        return game.eliminated(self.state)
+
+    def heard_by(self, seat: int | None) -> list[Heard]:
+        """List what a seat, or the public, may hear."""
+        return self.talk.heard_by(seat, 0 if seat is None else self.chairs[seat].since)
+
+    def seal(self, body: log.Body, salt: bytes, at: float) -> log.Entry:
+        """Make the next entry of the log from a body; the table itself is not changed."""
+        encoded = ENCODER.encode(body)
+        return log.Entry(self.number + 1, encoded, at, salt, self._link(salt, at, encoded))
+
+    def read(self, entry: log.Entry) -> list[Any]:
+        """Take an entry from the log, if it is the one that was written; return its events."""
+        is_next = entry.number == self.number + 1
+        if not is_next or entry.chain != self._link(entry.salt, entry.at, entry.body):
+            msg = f"the log of table {self.header.id} is broken at entry {self.number + 1}"
+            raise BrokenLog(msg)
+        try:
+            return self.take(entry, BODY.decode(entry.body))
+        except (msgspec.DecodeError, SoucoupeError) as error:
+            msg = f"entry {entry.number} of table {self.header.id} cannot be played again: {error}"
+            raise BrokenLog(msg) from error
+
+    def take(self, entry: log.Entry, body: log.Body, played: Played | None = None) -> list[Any]:
+        """Become what the entry says; an action may have been played already."""
+        self.number, self.at, self.chain = entry.number, entry.at, entry.chain
+        match body:
+            case log.Acted():
+                return self._acted(body, entry.at, played)
+            case log.TookBack():
+                self._took_back(body, entry.at)
+            case log.Lent():
+                self.lent[body.seat] = bytes.fromhex(body.entropy)
+                self.remember_command(body.seat, body.command)
+            case log.Begun():
+                self.stage = "starting"
+                self.remember_command(body.by, body.command)
+            case log.Dealt():
+                self._dealt(entry.at)
+            case log.Rematched():
+                self.rematch = body.table
+                self.remember_command(body.by, body.command)
+            case (
+                log.Said()
+                | log.Reacted()
+                | log.Noted()
+                | log.Reported()
+                | log.Silenced()
+                | log.TalkSwitched()
+            ):
+                self.talk.take(self, entry, body)
+                self.remember_command(log.author(body), body.command)
+            case _:
+                seats.take(self, body, entry.at)
+        return []
+
+    def try_action(self, seat: int, action: msgspec.Struct) -> Played:
+        """Return the state and the events an action would lead to, or refuse it."""
+        out: list[Any] = []
+        after = play(self.game, self.state, seat, action, Rng(self.seed, self.ply + 1), out)
+        return Played(after, out)
+
+    def _link(self, salt: bytes, at: float, body: bytes) -> bytes:
+        return next_link(self.chain, self.number + 1, leaf(salt, at, body))
+
+    def _dealt(self, at: float) -> None:
+        seats = len(self.chairs)
+        self.seed = table_seed(self.header.secret, self.lent)
+        self.state = deal(self.game, self.options, seats, Rng(self.seed, 0))
+        self.stage = "playing" if self.game.to_act(self.state) else "over"
+        self.decision_ply = [0] * seats
+        self.clock = Clock(seats)
+        self.clock.follow(self, at)
+        if self.events is None and any(chair.kind == "bot" for chair in self.chairs):
+            self.events = []
+
+    def _acted(self, body: log.Acted, at: float, played: Played | None) -> list[Any]:
+        if played is None:
+            action = notation.read(self.game, body.action)
+            played = self.try_action(body.seat, action)
+        before = self.game.to_act(self.state)
+        self._keep_undo_step(body)
+        was, (self.state, events) = self.state, played
+        self.ply += 1
+        self.inks = inks_after(self.inks, self.game, was, self, body)
+        self.decision_ply[body.seat] = self.ply
+        for seat in self.game.to_act(self.state):
+            if seat not in before:
+                self.decision_ply[seat] = self.ply
+        self.remember_command(body.seat, body.command, self.ply)
+        if body.hand == "clock":
+            self.clock_acted_ply[body.seat] = self.ply
+        if self.events is not None:
+            self.events += events
+        if not self.game.to_act(self.state):
+            self.stage = "over"
+            self.undo_steps.clear()
+        self.clock.follow(self, at)
+        return list(events)
+
+    def _keep_undo_step(self, body: log.Acted) -> None:
+        """Keep how things were before a person's action, for as long as it may be taken back."""
+        if body.hand != "person" or (self.undo_steps and self.undo_steps[-1].seat != body.seat):
+            self.undo_steps.clear()
+        if body.hand == "person":
+            if len(self.undo_steps) >= MOST_STEPS and len(self.chairs) > 1:
+                del self.undo_steps[0]
+            kept = self.state, len(self.events or ()), self.clock.copy(), self.inks
+            self.undo_steps.append(UndoStep(body.seat, self.ply + 1, body.action, *kept))
+
+    def _took_back(self, body: log.TookBack, at: float) -> None:
+        """Go back to before the seat's last action; its time runs on as if it had not acted."""
+        step = self.undo_steps.pop()
+        self.state, self.clock, self.inks = step.state, step.clock, step.inks
+        self.undone = step.ply
+        self.ply += 1
+        for seat in self.game.to_act(self.state):
+            self.decision_ply[seat] = self.clock.decision_ply[seat] = self.ply
+        self.clock.follow(self, at)
+        if self.events is not None:
+            del self.events[step.events :]
+        self.remember_command(body.seat, body.command, self.ply)
+
+    def remember_command(self, seat: int | None, command: str, ply: int | None = None) -> None:
+        """Remember that a seat's command was taken."""
+        if command and seat is not None:
+            self.commands_taken.setdefault(seat, {})[command] = ply
