@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from pathlib import Path
@@ -28,18 +27,16 @@ if TYPE_CHECKING:
 LAGGING = ("-m", "tests.server.faults", "told-before-stored", "serve")
 HELD = ("-m", "tests.server.faults", "stubborn-bots", "serve")
 
-LAG = 0.05
-"""Seconds by which the log lags behind what players are told, with that fault."""
 WORD = "SOUCOUPE_TEST_WORD"
 """Names the file a stubborn bot waits for; beside it one is made when it has begun."""
 
 
 class LaggingStore(SqliteStore):
-    """Says that actions are stored, and stores them a little later, in order."""
+    """Says that an action is stored, and stores it when the next entry of its table comes."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self._jobs_behind: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, Sequence[Entry]] = {}
 
     async def append(
         self,
@@ -49,17 +46,14 @@ class LaggingStore(SqliteStore):
         *,
         in_play: bool | None = None,
     ) -> None:
-        """Return at once, before an action has reached the disk."""
+        """Return before an action has reached the disk."""
+        owed = self._behind.pop(table, ())
         if not entries or not isinstance(BODY.decode(entries[-1].body), Acted):
-            await super().append(table, entries, header, in_play=in_play)
+            await super().append(table, [*owed, *entries], header, in_play=in_play)
             return
-        job = asyncio.get_running_loop().create_task(self._later(table, entries))
-        self._jobs_behind.add(job)
-        job.add_done_callback(self._jobs_behind.discard)
-
-    async def _later(self, table: str, entries: Sequence[Entry]) -> None:
-        await asyncio.sleep(LAG)
-        await super().append(table, entries)
+        self._behind[table] = entries
+        if owed:
+            await super().append(table, owed)
 
 
 def stubborn(*given: Any) -> Any:

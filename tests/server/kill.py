@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 TABLES = 2
-LATEST = 0.2
-"""Seconds of play after which a kill comes at the latest."""
+MOST_TOLD = 120
+"""Plies players are told of, all in all, after which a kill comes at the latest."""
+SOON = 0.02
+"""Seconds within which it comes then; whatever the machine's speed, it is in mid-play."""
 
 
 class Killing:
@@ -49,7 +51,7 @@ class Killing:
         for _ in rounds:
             await self._seat()
             playing = [asyncio.create_task(attend(one)) for one in self._players()]
-            await asyncio.sleep(self._chance.uniform(0, LATEST))
+            await self._some_play(playing)
             self._serving.kill()
             await asyncio.gather(*playing)
             await self._check()
@@ -62,6 +64,16 @@ class Killing:
         await self._check()
         if self._tables:
             self.wrong.append("a game did not go on to its end")
+
+    async def _some_play(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait until players were told of some more plies, or all their games are over."""
+        target = self._told() + self._chance.randint(0, MOST_TOLD)
+        while self._told() < target and not all(task.done() for task in playing):
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(self._chance.uniform(0, SOON))
+
+    def _told(self) -> int:
+        return sum(one.furthest for table in self._tables for one in table)
 
     def _players(self) -> list[Witness]:
         return [one for table in self._tables for one in table if one.outcome is None]
