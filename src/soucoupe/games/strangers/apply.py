@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, assert_never
 
 from soucoupe.games.strangers.alarms import beam, draw_up, land, order
 from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.card_effects import (
+    chase,
+    copy,
+    date,
+    drive,
+    drive_in,
+    enter,
+    move,
+    play,
+)
 from soucoupe.games.strangers.data import BOARD_NAMES, CARD_NUMBER
-from soucoupe.games.strangers.ending import board_chosen
 from soucoupe.games.strangers.events import Event
+from soucoupe.games.strangers.game_end import board_chosen
+from soucoupe.games.strangers.kids import kid_at
 from soucoupe.games.strangers.moves import (
     Action,
     Beam,
@@ -27,18 +38,8 @@ from soucoupe.games.strangers.moves import (
     Play,
     Resolve,
 )
-from soucoupe.games.strangers.playing import (
-    chase,
-    copy,
-    date,
-    drive,
-    drive_in,
-    enter,
-    move,
-    play,
-)
 from soucoupe.games.strangers.state import THROWING, State
-from soucoupe.games.strangers.turn import after_action, flee, kid_at, let_out, throw_away
+from soucoupe.games.strangers.turn import after_action, flee, let_out, throw_away
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import BadOption
+from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import (
     ALIEN,
     BOX,
@@ -16,11 +17,13 @@ from soucoupe.games.strangers.data import (
     SAUCER,
     SCIENCE_CLUB,
 )
+from soucoupe.games.strangers.state import NONE
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.board import Board
     from soucoupe.games.strangers.moves import Plan
+    from soucoupe.games.strangers.state import State
 
 
 def left_out(card: int) -> bool:
@@ -87,3 +90,15 @@ def arranged(board: Board, size: int, rng: Rng) -> tuple[list[int], list[int]]:
     for at in range(longest(board) // 2):
         deck += [ALIEN, cards[size + at]]
     return cards[:size], deck
+
+
+def planned_head(state: State) -> int:
+    """Return where a plan lets the next alien land, or none if it leaves that open."""
+    plan = state.options.plan
+    if plan is None:
+        return NONE
+    board = BOARDS[state.board]
+    count = state.discard.count(ALIEN) - 1
+    if count >= len(plan.aliens):
+        return NONE
+    return board.heads.index(board.number_of[plan.aliens[count]])

@@ -9,12 +9,12 @@ import pytest
 from soucoupe.core import notation
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
+from soucoupe.games.strangers.bots.evaluate import evaluate, turns_left
 from soucoupe.games.strangers.bots.expert import expert
+from soucoupe.games.strangers.bots.hand_value import hand_value
 from soucoupe.games.strangers.bots.novice import novice, regular
-from soucoupe.games.strangers.holding import hand_worth
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.prospects import evaluate, turns_left
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import State
 from soucoupe.games.strangers.tests.table import act, dealt, scene
 
@@ -97,7 +97,7 @@ def test_turns_left_follow_from_the_aliens() -> None:
 def test_evaluation_is_fair() -> None:
     """Two seats that stand alike are worth alike; what one gains the other loses, hands aside."""
     alike = scene("", "", kids=("A4 pool.2", "A4 brick-house"))
-    hand = hand_worth(alike, 0, turns_left(alike))
+    hand = hand_value(alike, 0, turns_left(alike))
     assert hand > 0
     assert evaluate(alike, 0) == pytest.approx(hand)
     assert evaluate(alike, 1) == pytest.approx(hand)

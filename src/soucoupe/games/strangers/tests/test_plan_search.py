@@ -11,12 +11,11 @@ import pytest
 from soucoupe.core.options import read_options
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.architect import solve
-from soucoupe.games.strangers.blueprint import plan_of, played_out
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.fewest import fewest_cards
+from soucoupe.games.strangers.bots.distances import fewest_cards
+from soucoupe.games.strangers.bots.plan_search import plan_of, played_out, solve
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import BOARD_NAMES, act
 

@@ -28,8 +28,8 @@ from soucoupe.games.strangers.data import (
     WALKIE_TALKIES,
     WATCHES,
 )
+from soucoupe.games.strangers.kids import free_space, free_spaces, moving_kids
 from soucoupe.games.strangers.moves import Move
-from soucoupe.games.strangers.standing import free_space, free_spaces, moving_kids
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -134,18 +134,18 @@ def car_pool(state: State, seat: int) -> list[Action]:
     found: list[Action] = []
     for square in sorted({state.kids[kid] for kid in moving_kids(state, seat)}):
         riders = state.kids.count(square)
-        for way in board.car_pool[square]:
-            if way.reach.is_open(state.aliens):
-                if way.place >= 0 and free_spaces(state, board.places[way.place]) < riders:
+        for end in board.car_pool[square]:
+            if end.reach.is_open(state.aliens):
+                if end.place >= 0 and free_spaces(state, board.places[end.place]) < riders:
                     continue
-                found.append(way.moves[0])
+                found.append(end.moves[0])
     return found
 
 
 def along(state: State, seat: int, card: int) -> list[Action]:
     """List where a card takes your kids that it has not moved yet, along the streets."""
     board = BOARDS[state.board]
-    ways = board.by_card[card]
+    ends = board.by_card[card]
     moved = state.phase.moved
     found: list[Action] = []
     squares: list[int] = []
@@ -154,16 +154,16 @@ def along(state: State, seat: int, card: int) -> list[Action]:
         if moved >> kid & 1 or square in squares:
             continue
         squares.append(square)
-        for way in ways[square]:
-            if not way.reach.is_open(state.aliens):
+        for end in ends[square]:
+            if not end.reach.is_open(state.aliens):
                 continue
-            if way.place < 0:
-                found.append(way.moves[0])
+            if end.place < 0:
+                found.append(end.moves[0])
                 continue
-            place = board.places[way.place]
+            place = board.places[end.place]
             space = free_space(state, place)
             if space >= 0:
-                found.append(way.moves[space - place.first])
+                found.append(end.moves[space - place.first])
     return found
 
 
