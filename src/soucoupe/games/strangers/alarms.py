@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.strangers.architect import planned_head
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import ALARM_OF, ALIEN, CARD_OF, FIRST_IN_HAND, KIDS, SAUCER
 from soucoupe.games.strangers.events import (
@@ -20,7 +21,6 @@ from soucoupe.games.strangers.events import (
 )
 from soucoupe.games.strangers.game_end import end
 from soucoupe.games.strangers.kids import hand_limit, put
-from soucoupe.games.strangers.plan import planned_head
 from soucoupe.games.strangers.state import (
     AWAY,
     BEAMING,

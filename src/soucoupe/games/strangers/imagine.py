@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.strangers.architect import left_out
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import ALIEN, BOARD_NAMES, BOX, CARD_NUMBER, FIRST_IN_HAND, KIDS
-from soucoupe.games.strangers.plan import left_out
 from soucoupe.games.strangers.state import AWAY, NOBODY, NONE, Finished, Phase, State
 from soucoupe.games.strangers.view import PHASE_NAMES
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers.apply import apply
+from soucoupe.games.strangers.architect import left_out
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.bots.distances import fewest_cards
 from soucoupe.games.strangers.card_choices import CHOICES
@@ -46,7 +47,6 @@ from soucoupe.games.strangers.kids import (
 )
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.moves import AnyCard, Drive, Move, Options, Plan
-from soucoupe.games.strangers.plan import left_out
 from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import CARD, Phase
 
