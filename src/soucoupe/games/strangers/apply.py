@@ -34,7 +34,7 @@ from soucoupe.games.strangers.moves import (
     Flee,
     Land,
     LetOut,
-    Move,
+    MoveKid,
     Play,
     Resolve,
 )
@@ -50,7 +50,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | 
     match action:
         case Play():
             play(state, seat, CARD_NUMBER[action.card], rng, out)
-        case Move():
+        case MoveKid():
             moved(state, seat, action, rng, out)
         case LetOut():
             let_out(state, seat, rng, out)
@@ -84,7 +84,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | 
             assert_never(action)
 
 
-def moved(state: State, seat: int, action: Move, rng: Rng, out: list[Event] | None) -> None:
+def moved(state: State, seat: int, action: MoveKid, rng: Rng, out: list[Event] | None) -> None:
     """Move a kid from spot to spot."""
     number_of = BOARDS[state.board].number_of
     owner = seat if action.owner is None else action.owner

@@ -13,7 +13,7 @@ from soucoupe.games.strangers.data import (
     STEPS_OF,
     WAY_OF,
 )
-from soucoupe.games.strangers.moves import Chase, Drive, Flee, Land, Move
+from soucoupe.games.strangers.moves import Chase, Drive, Flee, Land, MoveKid
 from soucoupe.games.strangers.paths import NOWHERE, Reach, Streets, reaches, within
 
 if TYPE_CHECKING:
@@ -181,10 +181,10 @@ def move_ends(board: Board, way: int, steps: int) -> list[list[MoveEnd]]:
 def moves_to(board: Board, start: int, reach: Reach) -> list[Action]:
     """Build the actions that move one's own kid to an end."""
     if reach.place == NOWHERE:
-        return [Move(board.spots[start], board.spots[reach.square])]
+        return [MoveKid(board.spots[start], board.spots[reach.square])]
     place = board.places[reach.place]
     names = board.spots[place.first : place.first + place.size]
-    return [Move(board.spots[start], name) for name in names]
+    return [MoveKid(board.spots[start], name) for name in names]
 
 
 def drives(board: Board, start: int) -> list[MoveEnd]:

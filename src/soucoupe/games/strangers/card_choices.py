@@ -29,7 +29,7 @@ from soucoupe.games.strangers.data import (
     WATCHES,
 )
 from soucoupe.games.strangers.kids import free_space, free_spaces, moving_kids
-from soucoupe.games.strangers.moves import Move
+from soucoupe.games.strangers.moves import MoveKid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ def new_boyfriend(state: State, seat: int) -> list[Action]:
     board = BOARDS[state.board]
     school = board.spots[board.school]
     return [
-        Move(board.spots[board.squares + at], school, owner_of(kid, seat))
+        MoveKid(board.spots[board.squares + at], school, owner_of(kid, seat))
         for at, kid in enumerate(state.spaces)
         if kid >= 0
     ]
@@ -173,7 +173,7 @@ def by_bus(state: State, seat: int, line: int) -> list[Action]:
     stops = board.stops[line]
     squares = sorted({state.kids[kid] for kid in moving_kids(state, seat)})
     return [
-        Move(board.spots[square], board.spots[stop])
+        MoveKid(board.spots[square], board.spots[stop])
         for square in squares
         if square in stops
         for stop in stops
@@ -199,7 +199,7 @@ def straight(state: State, seat: int, kids: list[int], kind: str) -> list[Action
             if key not in seen:
                 seen.append(key)
                 start = board.spots[state.kids[kid]]
-                found.append(Move(start, board.spots[space], owner_of(kid, seat)))
+                found.append(MoveKid(start, board.spots[space], owner_of(kid, seat)))
     return found
 
 

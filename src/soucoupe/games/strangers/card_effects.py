@@ -27,7 +27,7 @@ from soucoupe.games.strangers.events import (
     Drove,
     Event,
     Filled,
-    Moved,
+    KidMoved,
     NoEffect,
     Peeked,
     Played,
@@ -76,7 +76,7 @@ def move(
         spots = SPOTS[state.board]
         path = BOARDS[state.board].path_by_card(phase.card, start, to, state.aliens)
         name = CARD_OF[phase.card]
-        out.append(Moved(seat, owner, kid, name, spots[start], spots[to], path))
+        out.append(KidMoved(seat, owner, kid, name, spots[start], spots[to], path))
     put(state, kid, to)
     tell_arrival(state, kid, out)
     go_on(state, seat, phase.moved | 1 << kid, rng, out)

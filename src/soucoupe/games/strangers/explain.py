@@ -25,7 +25,7 @@ from soucoupe.games.strangers.moves import (
     Flee,
     Land,
     LetOut,
-    Move,
+    MoveKid,
     Play,
     Resolve,
 )
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 VERBS_OF: Final[dict[PhaseName, tuple[type[Action], ...]]] = {
     "turn": (LetOut, Play, Flee, Discard),
-    "card": (Move, Drive, Chase, Date, Done),
+    "card": (MoveKid, Drive, Chase, Date, Done),
     "copy": (Copy,),
     "enter": (Enter,),
     "discard": (Discard, Done),
@@ -129,7 +129,7 @@ def against(state: State, seat: int, action: Action) -> str:  # noqa: C901, PLR0
             return against_discard(state, seat, action)
         case Flee():
             return "why-no-kid-there"
-        case Move():
+        case MoveKid():
             return against_move(state, seat, action)
         case Drive():
             return against_drive(state, seat, action)
@@ -159,7 +159,7 @@ def against_discard(state: State, seat: int, action: Discard) -> str:
     return "why-thrown" if is_held and state.phase.kind != THROWING else "why-not-in-hand"
 
 
-def against_move(state: State, seat: int, action: Move) -> str:
+def against_move(state: State, seat: int, action: MoveKid) -> str:
     """Say why a kid cannot go there by this card."""
     board = BOARDS[state.board]
     start, to = board.number_of.get(action.start, -1), board.number_of.get(action.to, -1)

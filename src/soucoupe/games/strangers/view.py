@@ -17,15 +17,15 @@ from soucoupe.games.strangers.data import (
 from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
 from soucoupe.games.strangers.kids import hand_limit, kids_inside, moving_kids, moving_limit
 from soucoupe.games.strangers.legal import to_act
-from soucoupe.games.strangers.moves import Drive, Move
+from soucoupe.games.strangers.moves import Drive, MoveKid
 from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import CARD, NOBODY, NONE, OVER, TURN, Finished, State
 from soucoupe.games.strangers.teams import open_mate, team_of
 from soucoupe.games.strangers.view_types import (
     Game,
     Hand,
-    Now,
     PhaseName,
+    PhaseSeen,
     Player,
     Preview,
     Route,
@@ -140,7 +140,7 @@ def lay(state: State, seat: int | None, hands: list[Hand], is_planned: bool) -> 
     )
 
 
-def now(state: State) -> Now:
+def now(state: State) -> PhaseSeen:
     """Show what is being decided."""
     phase = state.phase
     board = BOARDS[state.board]
@@ -148,7 +148,7 @@ def now(state: State) -> Now:
     if phase.kind == CARD:
         actions = CHOICES[phase.card](state, state.actor)
         routes = routes_of(state, state.actor, actions, phase.card)
-    return Now(
+    return PhaseSeen(
         PHASE_NAMES[phase.kind],
         None if phase.card == NONE else CARD_NAMES[phase.card],
         tuple(heads_of(phase.moved)),
@@ -165,7 +165,7 @@ def routes_of(state: State, seat: int, actions: list[Action], card: int) -> tupl
     board = BOARDS[state.board]
     found: list[Route] = []
     for action in actions:
-        if isinstance(action, Move):
+        if isinstance(action, MoveKid):
             start, to = board.number_of[action.start], board.number_of[action.to]
             owner = seat if action.owner is None else action.owner
             path = board.path_by_card(card, start, to, state.aliens)

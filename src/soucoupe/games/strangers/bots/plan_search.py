@@ -46,7 +46,7 @@ from soucoupe.games.strangers.kids import (
     supplied_kid,
 )
 from soucoupe.games.strangers.legal import legal
-from soucoupe.games.strangers.moves import AnyCard, Drive, Move, Options, Plan
+from soucoupe.games.strangers.moves import AnyCard, Drive, MoveKid, Options, Plan
 from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import CARD, Phase
 
@@ -73,7 +73,7 @@ class PlaySequence:
         state: State,
         before: PlaySequence | None,
         card: int,
-        moves: list[Move | Drive],
+        moves: list[MoveKid | Drive],
         used: list[int],
     ) -> None:
         self.state = state
@@ -84,9 +84,9 @@ class PlaySequence:
         self.score = 0.0
         self.is_over = False
 
-    def steps(self) -> list[tuple[int, list[Move | Drive]]]:
+    def steps(self) -> list[tuple[int, list[MoveKid | Drive]]]:
         """Return the plays of this line, first to last."""
-        found: list[tuple[int, list[Move | Drive]]] = []
+        found: list[tuple[int, list[MoveKid | Drive]]] = []
         line: PlaySequence | None = self
         while line is not None and line.card >= 0:
             found.append((line.card, line.moves))
@@ -171,13 +171,13 @@ def plays(line: PlaySequence) -> list[PlaySequence]:
     return found
 
 
-def results(state: State, card: int, moved: int) -> list[tuple[State, list[Move | Drive]]]:
+def results(state: State, card: int, moved: int) -> list[tuple[State, list[MoveKid | Drive]]]:
     """List what a card can lead to, with the moves that lead there."""
-    found: list[tuple[State, list[Move | Drive]]] = []
+    found: list[tuple[State, list[MoveKid | Drive]]] = []
     asked = state.copy()
     asked.phase = Phase(CARD, card, moved)
     for action in CHOICES[card](asked, 0):
-        if isinstance(action, Move):
+        if isinstance(action, MoveKid):
             twin = state.copy()
             number_of = BOARDS[state.board].number_of
             kid = kid_at(twin, 0, number_of[action.start], moved)
@@ -258,7 +258,7 @@ def squares_walked(line: PlaySequence, board: Board) -> set[str]:
     return found
 
 
-def path_of(board: Board, move: Move | Drive, card: int) -> tuple[str, ...]:
+def path_of(board: Board, move: MoveKid | Drive, card: int) -> tuple[str, ...]:
     """Name the squares of a move or a drive while no alien is in the way."""
     start = board.number_of[move.start]
     if card == CAR_POOL:
