@@ -31,7 +31,7 @@ GUARD = 5000
 """More actions than any game takes."""
 
 
-class Played(Struct):
+class PlayedGame(Struct):
     """What one game came to."""
 
     points: tuple[int, ...]
@@ -43,7 +43,7 @@ class Played(Struct):
     used: frozenset[str]
 
 
-def play(level: str, seats: int, options: dict[str, Any], seed: int) -> Played:
+def play(level: str, seats: int, options: dict[str, Any], seed: int) -> PlayedGame:
     """Let one level play a whole game."""
     rng = FastRng(seed)
     state = GAME.deal(read_options(GAME, options), seats, rng)
@@ -63,12 +63,12 @@ def play(level: str, seats: int, options: dict[str, Any], seed: int) -> Played:
     return told(state, out, actions)
 
 
-def told(state: State, events: list[Event], actions: int) -> Played:
+def told(state: State, events: list[Event], actions: int) -> PlayedGame:
     """Note how a game ended and which places were entered."""
     outcome = GAME.outcome(state)
     assert outcome is not None
     used = frozenset(str(event.at.place) for event in events if isinstance(event, Arrived))
-    return Played(
+    return PlayedGame(
         outcome.points,
         outcome.winners,
         state.first,
@@ -101,7 +101,7 @@ def report(level: str, board: str, seats: int, games: int) -> None:
     print("  places used:", ", ".join(uses), flush=True)
 
 
-def wins_by_order(played: list[Played], seats: int) -> list[str]:
+def wins_by_order(played: list[PlayedGame], seats: int) -> list[str]:
     """Tell how often whoever is first, second, ... in a game wins; a shared game is parted."""
     found = []
     for place in range(seats):

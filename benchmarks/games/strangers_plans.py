@@ -17,11 +17,10 @@ import msgspec
 from soucoupe.core import notation
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.architect import solve
-from soucoupe.games.strangers.blueprint import plan_of, played_out
+from soucoupe.games.strangers.bots.plan_search import plan_of, played_out, solve
 from soucoupe.games.strangers.data import BOARD_NAMES
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 
 KEPT = Path(__file__).parents[2] / "src/soucoupe/games/strangers/plans.json"
 SHAKE = 3.0

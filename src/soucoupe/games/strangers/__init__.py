@@ -6,7 +6,6 @@ from soucoupe.games.strangers.bots.coach import coach
 from soucoupe.games.strangers.bots.evaluate import evaluate
 from soucoupe.games.strangers.bots.expert import expert
 from soucoupe.games.strangers.bots.novice import novice, regular
-from soucoupe.games.strangers.channels import channels
 from soucoupe.games.strangers.data import DIGEST, PLAYERS
 from soucoupe.games.strangers.deal import deal
 from soucoupe.games.strangers.events import Event
@@ -16,6 +15,7 @@ from soucoupe.games.strangers.legal import legal, to_act
 from soucoupe.games.strangers.moves import Action, Options
 from soucoupe.games.strangers.scoring import outcome
 from soucoupe.games.strangers.state import State
+from soucoupe.games.strangers.teams import channels
 from soucoupe.games.strangers.view import open_view, show, view
 from soucoupe.games.strangers.view_types import View
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.strangers.architect import planned_head
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import ALARM_OF, ALIEN, CARD_OF, FIRST_IN_HAND, KIDS, SAUCER
-from soucoupe.games.strangers.ending import end
 from soucoupe.games.strangers.events import (
     Abducted,
     Alarmed,
@@ -19,7 +19,8 @@ from soucoupe.games.strangers.events import (
     Pointed,
     Reshuffled,
 )
-from soucoupe.games.strangers.standing import hand_limit, open_mate
+from soucoupe.games.strangers.game_end import end
+from soucoupe.games.strangers.kids import hand_limit, put
 from soucoupe.games.strangers.state import (
     AWAY,
     BEAMING,
@@ -31,6 +32,7 @@ from soucoupe.games.strangers.state import (
     Phase,
     State,
 )
+from soucoupe.games.strangers.teams import open_mate
 from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
@@ -173,29 +175,6 @@ def take(state: State, kid: int, alarm: int, out: list[Event] | None) -> None:
     if out is not None:
         where = SPOTS[state.board][spot]
         out.append(Abducted(kid // KIDS, kid, where, ALARM_OF[alarm]))
-
-
-def put(state: State, kid: int, spot: int) -> None:
-    """Stand a kid on a spot, or put it away."""
-    squares = BOARDS[state.board].squares
-    before = state.kids[kid]
-    if before >= squares:
-        state.spaces[before - squares] = NOBODY
-    state.kids[kid] = spot
-    if spot >= squares:
-        state.spaces[spot - squares] = kid
-
-
-def planned_head(state: State) -> int:
-    """Return where a plan lets the next alien land, or none if it leaves that open."""
-    plan = state.options.plan
-    if plan is None:
-        return NONE
-    board = BOARDS[state.board]
-    count = state.discard.count(ALIEN) - 1
-    if count >= len(plan.aliens):
-        return NONE
-    return board.heads.index(board.number_of[plan.aliens[count]])
 
 
 def is_anybody_out(state: State) -> bool:

@@ -6,9 +6,20 @@ from typing import TYPE_CHECKING, assert_never
 
 from soucoupe.games.strangers.alarms import beam, draw_up, land, order
 from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.card_effects import (
+    chase,
+    copy,
+    date,
+    drive,
+    drive_in,
+    enter,
+    move,
+    play,
+)
 from soucoupe.games.strangers.data import BOARD_NAMES, CARD_NUMBER
-from soucoupe.games.strangers.ending import board_chosen
 from soucoupe.games.strangers.events import Event
+from soucoupe.games.strangers.game_end import board_chosen
+from soucoupe.games.strangers.kids import kid_at
 from soucoupe.games.strangers.moves import (
     Action,
     Beam,
@@ -23,22 +34,12 @@ from soucoupe.games.strangers.moves import (
     Flee,
     Land,
     LetOut,
-    Move,
+    MoveKid,
     Play,
     Resolve,
 )
-from soucoupe.games.strangers.playing import (
-    chase,
-    copy,
-    date,
-    drive,
-    drive_in,
-    enter,
-    move,
-    play,
-)
 from soucoupe.games.strangers.state import THROWING, State
-from soucoupe.games.strangers.turn import after_action, flee, kid_at, let_out, throw_away
+from soucoupe.games.strangers.turn import after_action, flee, let_out, throw_away
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -49,7 +50,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | 
     match action:
         case Play():
             play(state, seat, CARD_NUMBER[action.card], rng, out)
-        case Move():
+        case MoveKid():
             moved(state, seat, action, rng, out)
         case LetOut():
             let_out(state, seat, rng, out)
@@ -83,7 +84,7 @@ def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | 
             assert_never(action)
 
 
-def moved(state: State, seat: int, action: Move, rng: Rng, out: list[Event] | None) -> None:
+def moved(state: State, seat: int, action: MoveKid, rng: Rng, out: list[Event] | None) -> None:
     """Move a kid from spot to spot."""
     number_of = BOARDS[state.board].number_of
     owner = seat if action.owner is None else action.owner

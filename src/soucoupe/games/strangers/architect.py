@@ -1,211 +1,104 @@
-"""The architect's solver: a beam search for the plays that bring most points on a board.
-
-Who arranges hand and deck may play any cards in any order, so a plan is a sequence of plays;
-letting kids out costs no clock. With so many aliens the game has one play more than aliens,
-less one for every kid in a Library: each of them draws an alien nearer.
-"""
+"""The architect's plan: what it may be, and one arranged by chance where none is given."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from soucoupe.games.strangers.alarms import put
+from soucoupe.core.errors import BadOption
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.choices import CHOICES
 from soucoupe.games.strangers.data import (
-    CAR_POOL,
+    ALIEN,
+    BOX,
+    CARD_NUMBER,
     COUNTS,
-    FIRST_IN_HAND,
-    KIDS,
+    ICE_CREAM_DATE,
     KINDS,
-    POOL_PARTY,
-    POOL_PARTY_KIDS,
-    WALKIE_TALKIES,
-    WATCHES,
+    MEN_IN_BLACK,
+    SAUCER,
+    SCIENCE_CLUB,
 )
-from soucoupe.games.strangers.fewest import fewest_cards
-from soucoupe.games.strangers.moves import Drive, Move
-from soucoupe.games.strangers.plan import left_out
-from soucoupe.games.strangers.standing import (
-    free_space,
-    kids_inside,
-    moving_kids,
-    moving_limit,
-    points_of,
-    safe_kids,
-    supplied_kid,
-)
-from soucoupe.games.strangers.state import CARD, Phase
-from soucoupe.games.strangers.turn import kid_at
+from soucoupe.games.strangers.state import NONE
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.board import Board
-    from soucoupe.games.strangers.moves import Action
+    from soucoupe.games.strangers.moves import Plan
     from soucoupe.games.strangers.state import State
 
-COST: Final = 4.0
-"""What a card is worth, in points, while a line is judged on the way."""
-HOPE: Final = 0.6
-"""How far a place that is worth more when full is trusted to fill up."""
-NOISE: Final = 100
+
+def left_out(card: int) -> bool:
+    """Tell whether the architect plays without a card."""
+    return card in (SAUCER, SCIENCE_CLUB, ICE_CREAM_DATE)
 
 
-class Line:
-    """A sequence of plays and where it has led."""
-
-    __slots__ = ("before", "card", "is_over", "moves", "score", "state", "used")
-
-    def __init__(
-        self, state: State, before: Line | None, card: int, moves: list[Action], used: list[int]
-    ) -> None:
-        self.state = state
-        self.before = before
-        self.card = card
-        self.moves = moves
-        self.used = used
-        self.score = 0.0
-        self.is_over = False
-
-    def steps(self) -> list[tuple[int, list[Action]]]:
-        """Return the plays of this line, first to last."""
-        found: list[tuple[int, list[Action]]] = []
-        line: Line | None = self
-        while line is not None and line.card >= 0:
-            found.append((line.card, line.moves))
-            line = line.before
-        return found[::-1]
+def check_plan(plan: Plan, board: Board, size: int) -> None:
+    """Refuse a plan that the rules do not allow, and say why."""
+    hand = [CARD_NUMBER[name] for name in plan.hand]
+    deck = [CARD_NUMBER[name] for name in plan.deck]
+    if len(hand) != size:
+        refuse(f"a hand has {size} cards, not {len(hand)}", "why-plan-hand")
+    for card in hand + deck:
+        if left_out(card):
+            refuse("the architect plays without saucer, science club and date", "why-plan-card")
+    for at, card in enumerate(deck):
+        if (card == ALIEN) != (at % 2 == 1):
+            place = at + 1
+            refuse(f"card {place} of the deck: every second card is an alien", "why-plan-rhythm")
+    for card in range(KINDS):
+        if (hand + deck).count(card) > COUNTS[card]:
+            refuse(f"there are only {COUNTS[card]} such cards in the box", "why-plan-count")
+    least = 2 * (board.aliens + (MEN_IN_BLACK in hand + deck))
+    if not least <= len(deck) <= longest(board):
+        msg = f"a deck has {least} to {longest(board)} cards here, not {len(deck)}"
+        refuse(msg, "why-plan-deck")
+    check_landings(plan, board)
 
 
-def solve(state: State, width: int, shake: float, rng: Rng) -> Line:
-    """Search the best plays from an architect's first position, keeping so many lines a play."""
+def check_landings(plan: Plan, board: Board) -> None:
+    """Refuse squares without a head, squares named twice, and more squares than aliens."""
+    heads = [board.spots[square] for square in board.heads]
+    for name in plan.aliens:
+        if name not in heads:
+            refuse(f"there is no alien head on {name}", "why-plan-head")
+        if plan.aliens.count(name) > 1:
+            refuse(f"{name} is named twice", "why-plan-twice")
+    if len(plan.aliens) > board.aliens + 1:
+        refuse(f"{board.aliens + 1} aliens come at most", "why-plan-aliens")
+
+
+def refuse(msg: str, reason: str) -> None:
+    """Refuse a plan."""
+    raise BadOption(msg, reason=reason)
+
+
+def longest(board: Board) -> int:
+    """Return the length of a deck that lasts even if an alien is sent away."""
+    return 2 * (board.aliens + 1)
+
+
+def planned(plan: Plan) -> tuple[list[int], list[int]]:
+    """Return hand and deck of a plan, the deck to be drawn from its end."""
+    deck = [CARD_NUMBER[name] for name in plan.deck]
+    return [CARD_NUMBER[name] for name in plan.hand], deck[::-1]
+
+
+def arranged(board: Board, size: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """Return hand and deck as chance arranges them."""
+    cards = [card for card in BOX if card != ALIEN and not left_out(card)]
+    rng.shuffle(cards, "plan")
+    deck: list[int] = []
+    for at in range(longest(board) // 2):
+        deck += [ALIEN, cards[size + at]]
+    return cards[:size], deck
+
+
+def planned_head(state: State) -> int:
+    """Return where a plan lets the next alien land, or none if it leaves that open."""
+    plan = state.options.plan
+    if plan is None:
+        return NONE
     board = BOARDS[state.board]
-    start = state.copy()
-    let_out_all(start)
-    beam = [Line(start, None, -1, [], [0] * KINDS)]
-    best = beam[0]
-    for number in range(1, board.aliens + 2):
-        found: dict[tuple[int, ...], Line] = {}
-        for line in beam:
-            for after in plays(line):
-                key = key_of(after)
-                if key not in found:
-                    found[key] = after
-        for line in found.values():
-            is_last = number + kids_inside(line.state, 0, "library") > board.aliens
-            finish(line, board, is_last, shake, rng)
-            if line.is_over and line.score > best.score:
-                best = line
-        going = [line for line in found.values() if not line.is_over]
-        going.sort(key=score_of, reverse=True)
-        beam = going[:width]
-    return best
-
-
-def score_of(line: Line) -> float:
-    """Return the score of a line."""
-    return line.score
-
-
-def finish(line: Line, board: Board, is_last: bool, shake: float, rng: Rng) -> None:  # noqa: FBT001 (the clock of the rule)
-    """Score a line: by its points if it is over, else by what may come of it."""
-    points = float(points_of(line.state)[0])
-    if is_last or safe_kids(line.state, 0) == KIDS:
-        line.is_over = True
-        line.score = points
-        return
-    let_out_all(line.state)
-    line.score = points + hopes(line.state, board) + shake * rng.below(NOISE, "solver") / NOISE
-
-
-def hopes(state: State, board: Board) -> float:
-    """Judge what kids on the way and places half full may still bring."""
-    fewest = fewest_cards(state.board)
-    total = 0.0
-    for place in board.places:
-        if place.full >= 0:
-            first = place.first - board.squares
-            taken = sum([kid >= 0 for kid in state.spaces[first : first + place.size]])
-            if taken < place.size:
-                total += HOPE * taken * (place.full - place.points[0]) * taken / place.size
-        if place.kind == "park":
-            total += HOPE * kids_inside(state, 0, "park")
-    for kid in moving_kids(state, 0):
-        spot = state.kids[kid]
-        best = 0.0
-        for place in board.places:
-            space = free_space(state, place)
-            if space >= 0:
-                points = max(place.full, place.points[space - place.first])
-                best = max(best, points - COST * fewest[place.number][spot])
-        total += best
-    return total
-
-
-def plays(line: Line) -> list[Line]:
-    """List the lines one play longer."""
-    found: list[Line] = []
-    for card in range(FIRST_IN_HAND, KINDS):
-        if line.used[card] < COUNTS[card] and not left_out(card):
-            used = line.used[:]
-            used[card] += 1
-            for state, moves in results(line.state, card, 0):
-                found.append(Line(state, line, card, moves, used))
-    return found
-
-
-def results(state: State, card: int, moved: int) -> list[tuple[State, list[Action]]]:
-    """List what a card can lead to, with the moves that lead there."""
-    found: list[tuple[State, list[Action]]] = []
-    asked = state.copy()
-    asked.phase = Phase(CARD, card, moved)
-    for action in CHOICES[card](asked, 0):
-        if isinstance(action, Move):
-            twin = state.copy()
-            number_of = BOARDS[state.board].number_of
-            kid = kid_at(twin, 0, number_of[action.start], moved)
-            put(twin, kid, number_of[action.to])
-            found.append((twin, [action]))
-            after = moved | 1 << kid
-            if card in (WALKIE_TALKIES, WATCHES) or (
-                card == POOL_PARTY and after.bit_count() < POOL_PARTY_KIDS
-            ):
-                found += [(end, [action, *more]) for end, more in results(twin, card, after)]
-        elif isinstance(action, Drive) and card == CAR_POOL:
-            found.append((driven(state, action), [action]))
-    return found
-
-
-def driven(state: State, action: Drive) -> State:
-    """Return the state after a drive; into a place, kids take the best spaces."""
-    board = BOARDS[state.board]
-    twin = state.copy()
-    start = board.number_of[action.start]
-    number = board.place_of.get(action.to, -1)
-    for kid in moving_kids(state, 0):
-        if state.kids[kid] == start:
-            inside = -1 if number < 0 else free_space(twin, board.places[number])
-            put(twin, kid, board.number_of[action.to] if number < 0 else inside)
-    return twin
-
-
-def let_out_all(state: State) -> None:
-    """Let out every kid the limit allows: it costs no clock."""
-    school = BOARDS[state.board].school
-    while len(moving_kids(state, 0)) < moving_limit(state, 0):
-        kid = supplied_kid(state, 0)
-        if kid < 0:
-            return
-        put(state, kid, school)
-
-
-def key_of(line: Line) -> tuple[int, ...]:
-    """Name what matters of a line: who is where, and which cards are left."""
-    state = line.state
-    board = BOARDS[state.board]
-    taken = 0
-    for at, kid in enumerate(state.spaces):
-        if kid >= 0:
-            taken |= 1 << at
-    squares = sorted([spot for spot in state.kids if 0 <= spot < board.squares])
-    return (taken, *squares, -1, *line.used)
+    count = state.discard.count(ALIEN) - 1
+    if count >= len(plan.aliens):
+        return NONE
+    return board.heads.index(board.number_of[plan.aliens[count]])

@@ -13,7 +13,7 @@ from soucoupe.games.strangers.data import (
     STEPS_OF,
     WAY_OF,
 )
-from soucoupe.games.strangers.moves import Chase, Drive, Flee, Land, Move
+from soucoupe.games.strangers.moves import Chase, Drive, Flee, Land, MoveKid
 from soucoupe.games.strangers.paths import NOWHERE, Reach, Streets, reaches, within
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from soucoupe.games.strangers.moves import Action
 
 
-class Place:
+class SafePlace:
     """A safe place and its spaces, the best first."""
 
     __slots__ = ("entrance", "first", "full", "kind", "name", "number", "points", "size")
@@ -37,7 +37,7 @@ class Place:
         self.full = NOWHERE if row.full is None else row.full
 
 
-class Way:
+class MoveEnd:
     """An end of a card's move from a square, with the actions that lead there.
 
     A square has one action; a place has one for each of its spaces.
@@ -93,7 +93,7 @@ class Board:
         self.stops: list[list[int]] = [
             [at for at, row in enumerate(rows) if row.stop == line] for line in ("school", "city")
         ]
-        self.places: list[Place] = []
+        self.places: list[SafePlace] = []
         self.points: list[int] = []
         self.place_at: list[int] = [NOWHERE] * self.squares
         self.place_of: dict[str, int] = {}
@@ -103,16 +103,16 @@ class Board:
         self.landings: list[Action] = [Land(self.spots[square]) for square in self.heads]
         self.chases: list[Action] = [Chase(self.spots[square]) for square in self.heads]
         self.flights: list[Action] = [Flee(name) for name in self.spots[: self.squares]]
-        self.by_card: list[list[list[Way]]] = [
-            [] if WAY_OF[card] < 0 else ways(self, WAY_OF[card], STEPS_OF[card])
+        self.by_card: list[list[list[MoveEnd]]] = [
+            [] if WAY_OF[card] < 0 else move_ends(self, WAY_OF[card], STEPS_OF[card])
             for card in range(len(WAY_OF))
         ]
-        self.car_pool: list[list[Way]] = [drives(self, at) for at in range(self.squares)]
+        self.car_pool: list[list[MoveEnd]] = [drives(self, at) for at in range(self.squares)]
 
     def _build(self, file: BoardFile) -> None:
         for number, row in enumerate(file.places):
             first = len(self.spots)
-            self.places.append(Place(number, row, self.number_of[row.entrance], first))
+            self.places.append(SafePlace(number, row, self.number_of[row.entrance], first))
             self.place_of[row.id] = number
             for at, points in enumerate(row.points):
                 name = row.id if len(row.points) == 1 else f"{row.id}.{at + 1}"
@@ -124,6 +124,24 @@ class Board:
     def is_alien(self, square: int, aliens: int) -> bool:
         """Tell whether an alien stands on a square."""
         return self.bit_of[square] & aliens != 0
+
+    def path_by_card(self, card: int, start: int, to: int, aliens: int) -> tuple[str, ...]:
+        """Name the squares a card's move enters, in order; none, if it goes straight there."""
+        if WAY_OF[card] < 0 or start >= self.squares:
+            return ()
+        return self._path(self.by_card[card][start], to, aliens)
+
+    def path_by_car(self, start: int, to: int, aliens: int) -> tuple[str, ...]:
+        """Name the squares a car pool enters, in order."""
+        return self._path(self.car_pool[start], to, aliens)
+
+    def _path(self, ends: list[MoveEnd], to: int, aliens: int) -> tuple[str, ...]:
+        place = self.place_at[to]
+        square = to if place < 0 else NOWHERE
+        for end in ends:
+            if end.place == place and end.square == square:
+                return tuple([self.spots[entered] for entered in end.reach.path(aliens)])
+        return ()
 
 
 def streets_of(file: BoardFile, board: Board) -> Streets:
@@ -149,11 +167,11 @@ def streets_of(file: BoardFile, board: Board) -> Streets:
     return Streets(open_to, beside, doors, touched, board.bit_of)
 
 
-def ways(board: Board, way: int, steps: int) -> list[list[Way]]:
+def move_ends(board: Board, way: int, steps: int) -> list[list[MoveEnd]]:
     """List, for every square, the ends of a move of so many steps."""
     return [
         [
-            Way(one, moves_to(board, square, one))
+            MoveEnd(one, moves_to(board, square, one))
             for one in reaches(board.streets, square, steps, way)
         ]
         for square in range(board.squares)
@@ -163,19 +181,19 @@ def ways(board: Board, way: int, steps: int) -> list[list[Way]]:
 def moves_to(board: Board, start: int, reach: Reach) -> list[Action]:
     """Build the actions that move one's own kid to an end."""
     if reach.place == NOWHERE:
-        return [Move(board.spots[start], board.spots[reach.square])]
+        return [MoveKid(board.spots[start], board.spots[reach.square])]
     place = board.places[reach.place]
     names = board.spots[place.first : place.first + place.size]
-    return [Move(board.spots[start], name) for name in names]
+    return [MoveKid(board.spots[start], name) for name in names]
 
 
-def drives(board: Board, start: int) -> list[Way]:
+def drives(board: Board, start: int) -> list[MoveEnd]:
     """List the ends of a car pool's drive from a square."""
     found = []
     for one in within(board.streets, start, CAR_POOL_STEPS):
         is_square = one.place == NOWHERE
         to = board.spots[one.square] if is_square else board.places[one.place].name
-        found.append(Way(one, [Drive(board.spots[start], to)]))
+        found.append(MoveEnd(one, [Drive(board.spots[start], to)]))
     return found
 
 

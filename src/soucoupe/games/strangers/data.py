@@ -30,7 +30,7 @@ from soucoupe.games.strangers.moves import (
 
 Source = Literal["rulebook", "ours"]
 Way = Literal["foot", "hop", "ride"]
-Line = Literal["school", "city"]
+BusLine = Literal["school", "city"]
 PlaceKind = Literal["library", "park", "house", "manor", "pool", "dance", "club"]
 
 
@@ -88,7 +88,7 @@ class SquareRow(Struct):
     crossing: str | None
     wood: bool
     head: bool
-    stop: Line | None
+    stop: BusLine | None
 
 
 class PlaceRow(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.errors import BadOption
+from soucoupe.games.strangers.architect import arranged, check_plan, planned
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import (
     ALIEN,
@@ -17,7 +18,6 @@ from soucoupe.games.strangers.data import (
     KIDS,
     RETURNING_AFTER,
 )
-from soucoupe.games.strangers.plan import arranged, check_plan, planned
 from soucoupe.games.strangers.state import AWAY, NOBODY, START, State
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ class NoEffect(Struct, frozen=True, tag="no-effect"):
     card: Card
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class KidMoved(Struct, frozen=True, tag="moved"):
     """A kid moved: along squares, or straight from one spot to another."""
 
     by: Seat
@@ -227,7 +227,7 @@ class Ended(Struct, frozen=True, tag="ended"):
     reason: Reason | Literal["match"]
 
 
-OnTheStreets = KidOut | Moved | Drove | Arrived | Filled | Fled | Chased | Landed | Abducted
+OnTheStreets = KidOut | KidMoved | Drove | Arrived | Filled | Fled | Chased | Landed | Abducted
 OverTheTable = Played | NoEffect | Discarded | Peeked | PeekedUnseen | Copied | Drew | DrewUnseen
 ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled
 AroundIt = GameEnded | BoardChosen | GameOpened | Ended

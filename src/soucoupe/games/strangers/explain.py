@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import astuple
 
-from soucoupe.games.strangers.data import DONE, LET_OUT
+from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.data import CARD_NUMBER, CITY_BUS, DONE, LET_OUT, SCHOOL_BUS
 from soucoupe.games.strangers.imagine import restored
+from soucoupe.games.strangers.kids import free_space, kid_at, supplied_kid
 from soucoupe.games.strangers.legal import legal as allowed
 from soucoupe.games.strangers.moves import (
     Action,
@@ -23,12 +25,11 @@ from soucoupe.games.strangers.moves import (
     Flee,
     Land,
     LetOut,
-    Move,
+    MoveKid,
     Play,
     Resolve,
 )
-from soucoupe.games.strangers.reasons import against
-from soucoupe.games.strangers.state import NONE
+from soucoupe.games.strangers.state import NONE, THROWING
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 VERBS_OF: Final[dict[PhaseName, tuple[type[Action], ...]]] = {
     "turn": (LetOut, Play, Flee, Discard),
-    "card": (Move, Drive, Chase, Date, Done),
+    "card": (MoveKid, Drive, Chase, Date, Done),
     "copy": (Copy,),
     "enter": (Enter,),
     "discard": (Discard, Done),
@@ -88,15 +89,6 @@ def explain(view: View, action: Action) -> str | None:
     return against(state, view.seat, action)
 
 
-def pictured(view: View) -> State:
-    """Rebuild what a view tells; of hands not seen it is enough that they have cards."""
-    state = restored(view)
-    for player in view.players:
-        hand = state.hands[player.seat]
-        hand += [NONE] * (player.hand_size - len(hand))
-    return state
-
-
 def timeout(view: View, legal: Collection[Action], rng: Rng) -> Action:  # noqa: ARG001 (it tells nothing)
     """Leave it at that, or let a kid out, if that is possible; else do anything but give up."""
     for neutral in (DONE, LET_OUT):
@@ -115,3 +107,107 @@ def topic(view: View) -> str:
     if view.now.name == "turn" and view.options.mode == "architect":
         return "architect"
     return TOPIC_OF[view.now.name]
+
+
+def pictured(view: View) -> State:
+    """Rebuild what a view tells; of hands not seen it is enough that they have cards."""
+    state = restored(view)
+    for player in view.players:
+        hand = state.hands[player.seat]
+        hand += [NONE] * (player.hand_size - len(hand))
+    return state
+
+
+def against(state: State, seat: int, action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 (one case a verb)
+    """Say what is wrong with an action that is not legal, though its time has come."""
+    match action:
+        case LetOut():
+            return "why-no-kid-left" if supplied_kid(state, seat) < 0 else "why-moving-limit"
+        case Play():
+            return "why-not-in-hand"
+        case Discard():
+            return against_discard(state, seat, action)
+        case Flee():
+            return "why-no-kid-there"
+        case MoveKid():
+            return against_move(state, seat, action)
+        case Drive():
+            return against_drive(state, seat, action)
+        case Enter():
+            return "why-not-in-car"
+        case Chase():
+            return "why-no-alien-there"
+        case Date():
+            return "why-no-date"
+        case Copy():
+            return "why-not-in-that-hand"
+        case Land():
+            return against_landing(state, action)
+        case Beam():
+            return "why-no-kid-there"
+        case Done():
+            return "why-card-first"
+        case _:
+            return "why-not"
+
+
+def against_discard(state: State, seat: int, action: Discard) -> str:
+    """Say why a card cannot be thrown away."""
+    if not state.options.free_discard:
+        return "why-no-free-discard"
+    is_held = CARD_NUMBER[action.card] in state.hands[seat]
+    return "why-thrown" if is_held and state.phase.kind != THROWING else "why-not-in-hand"
+
+
+def against_move(state: State, seat: int, action: MoveKid) -> str:
+    """Say why a kid cannot go there by this card."""
+    board = BOARDS[state.board]
+    start, to = board.number_of.get(action.start, -1), board.number_of.get(action.to, -1)
+    if start < 0 or to < 0:
+        return "why-no-such-spot"
+    owner = seat if action.owner is None else action.owner
+    if not 0 <= owner < state.seats or kid_at(state, owner, start, 0) < 0:
+        return "why-no-kid-there"
+    if kid_at(state, owner, start, state.phase.moved) < 0:
+        return "why-moved-already"
+    card = state.phase.card
+    if card in (SCHOOL_BUS, CITY_BUS):
+        return "why-no-stop"
+    if to < board.squares:
+        return "why-alien-there" if board.is_alien(to, state.aliens) else "why-out-of-reach"
+    return against_space(state, to)
+
+
+def against_space(state: State, spot: int) -> str:
+    """Say why a kid cannot have a space: it is taken, a better one is free, or it is too far."""
+    board = BOARDS[state.board]
+    best = free_space(state, board.places[board.place_at[spot]])
+    if best < 0:
+        return "why-full"
+    return "why-out-of-reach" if best == spot else "why-other-space"
+
+
+def against_drive(state: State, seat: int, action: Drive) -> str:
+    """Say why a car cannot drive there."""
+    board = BOARDS[state.board]
+    start = board.number_of.get(action.start, -1)
+    place = board.place_of.get(action.to, -1)
+    to = board.number_of.get(action.to, -1)
+    if start < 0 or (place < 0 and not 0 <= to < board.squares):
+        return "why-no-such-spot"
+    if start >= board.squares or kid_at(state, seat, start, 0) < 0:
+        return "why-no-kid-there"
+    if place >= 0:
+        first, size = board.places[place].first, board.places[place].size
+        spaces = state.spaces[first - board.squares : first - board.squares + size]
+        return "why-no-room" if spaces.count(-1) < state.kids.count(start) else "why-out-of-reach"
+    return "why-alien-there" if board.is_alien(to, state.aliens) else "why-out-of-reach"
+
+
+def against_landing(state: State, action: Land) -> str:
+    """Say why an alien cannot land there."""
+    board = BOARDS[state.board]
+    square = board.number_of.get(action.square, -1)
+    if not 0 <= square < board.squares or square not in board.heads:
+        return "why-no-head"
+    return "why-alien-there"

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.strangers.architect import left_out
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import ALIEN, BOARD_NAMES, BOX, CARD_NUMBER, FIRST_IN_HAND, KIDS
-from soucoupe.games.strangers.plan import left_out
 from soucoupe.games.strangers.state import AWAY, NOBODY, NONE, Finished, Phase, State
 from soucoupe.games.strangers.view import PHASE_NAMES
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.strangers.view_types import Now, View
+    from soucoupe.games.strangers.view_types import PhaseSeen, View
 
 PHASE_NUMBER: Final[dict[str, int]] = {name: kind for kind, name in enumerate(PHASE_NAMES)}
 
@@ -95,7 +95,7 @@ def restore_cards(state: State, view: View) -> None:
     state.box = [CARD_NUMBER[name] for name in view.box]
 
 
-def phase_of(now: Now, board: int) -> Phase:
+def phase_of(now: PhaseSeen, board: int) -> Phase:
     """Rebuild what is being decided."""
     moved = group = 0
     for kid in now.moved:

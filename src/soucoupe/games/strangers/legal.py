@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.choices import CHOICES
+from soucoupe.games.strangers.card_choices import CHOICES
+from soucoupe.games.strangers.card_effects import owners_in
 from soucoupe.games.strangers.data import (
     CHOOSE_BOARD,
     COPY,
@@ -18,9 +19,8 @@ from soucoupe.games.strangers.data import (
     PLAYERS,
     RESOLVE,
 )
+from soucoupe.games.strangers.kids import moving_kids, moving_limit, supplied_kid
 from soucoupe.games.strangers.moves import Beam
-from soucoupe.games.strangers.playing import owners_in
-from soucoupe.games.strangers.standing import moving_kids, moving_limit, supplied_kid
 from soucoupe.games.strangers.state import OVER, State
 
 if TYPE_CHECKING:

@@ -87,7 +87,7 @@ class Done(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="done"
     """Leave it at that: no further kid, no card thrown away."""
 
 
-class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
+class MoveKid(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
     """Move a kid by the card being played: one of your own, unless an owner is named."""
 
     start: str
@@ -157,7 +157,7 @@ Action = (
     | Flee
     | Discard
     | Done
-    | Move
+    | MoveKid
     | Drive
     | Enter
     | Chase

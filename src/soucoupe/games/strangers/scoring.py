@@ -1,12 +1,14 @@
-"""Who wins, and why."""
+"""Points, who wins by them, and why."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.outcome import Outcome
-from soucoupe.games.strangers.standing import mate_of, points_of, sums_of
+from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.data import KIDS
 from soucoupe.games.strangers.state import NOBODY, OVER, State
+from soucoupe.games.strangers.teams import mate_of, team_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +39,27 @@ def ranked(sums: list[int], ahead: tuple[int, ...], reason: str) -> Outcome:
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
     reasons = (reason,) if ahead or reason == "match" else (reason, "most-points")
     return Outcome(winners, (0,) * len(sums), places, tuple(sums), None, reasons)
+
+
+def points_of(state: State) -> list[int]:
+    """Add up every seat's points: its kids in safe places, and contact made alone."""
+    points = state.bonus[:]
+    board = BOARDS[state.board]
+    for place in board.places:
+        first = place.first - board.squares
+        taken = state.spaces[first : first + place.size]
+        is_full = place.full >= 0 and min(taken) >= 0
+        for at, kid in enumerate(taken):
+            if kid >= 0:
+                points[kid // KIDS] += place.full if is_full else place.points[at]
+    return points
+
+
+def sums_of(state: State, points: list[int]) -> list[int]:
+    """Return what each seat is compared by: its own points, or those of its whole team."""
+    if team_of(state, 0) == NOBODY:
+        return points
+    return [points[seat] + points[mate_of(state, seat)] for seat in range(state.seats)]
 
 
 def winners_of(state: State) -> tuple[int, ...]:

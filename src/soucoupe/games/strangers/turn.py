@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.strangers.alarms import draw_up, put
+from soucoupe.games.strangers.alarms import draw_up
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import CARD_OF, KIDS, STANDSTILL
-from soucoupe.games.strangers.ending import end
 from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut
-from soucoupe.games.strangers.standing import safe_kids, supplied_kid
-from soucoupe.games.strangers.state import AWAY, NOBODY, THROWING, TURN, Phase, State
+from soucoupe.games.strangers.game_end import end
+from soucoupe.games.strangers.kids import kid_at, put, safe_kids, supplied_kid
+from soucoupe.games.strangers.state import AWAY, THROWING, TURN, Phase, State
 from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
@@ -72,12 +72,3 @@ def lose(state: State, seat: int, card: int) -> None:
     for at in range(seat, len(state.known), state.seats):
         if card in state.known[at]:
             state.known[at].remove(card)
-
-
-def kid_at(state: State, seat: int, spot: int, moved: int) -> int:
-    """Return the first kid of a seat on a spot that has not been moved."""
-    kids = state.kids
-    for kid in range(KIDS * seat, KIDS * seat + KIDS):
-        if kids[kid] == spot and not moved >> kid & 1:
-            return kid
-    return NOBODY

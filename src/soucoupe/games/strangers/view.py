@@ -5,26 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.choices import CHOICES
-from soucoupe.games.strangers.data import ALIEN, BOARD_NAMES, CARD_NAMES, CARD_OF, KIDS
-from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
-from soucoupe.games.strangers.legal import to_act
-from soucoupe.games.strangers.routes import previews_of, routes_of
-from soucoupe.games.strangers.standing import (
-    hand_limit,
-    kids_inside,
-    moving_kids,
-    moving_limit,
-    open_mate,
-    points_of,
-    team_of,
+from soucoupe.games.strangers.card_choices import CHOICES
+from soucoupe.games.strangers.data import (
+    ALIEN,
+    BOARD_NAMES,
+    CARD_NAMES,
+    CARD_OF,
+    KIDS,
+    SCIENCE_CLUB,
 )
+from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
+from soucoupe.games.strangers.kids import hand_limit, kids_inside, moving_kids, moving_limit
+from soucoupe.games.strangers.legal import to_act
+from soucoupe.games.strangers.moves import Drive, MoveKid
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import CARD, NOBODY, NONE, OVER, TURN, Finished, State
-from soucoupe.games.strangers.view_types import Game, Hand, Now, PhaseName, Player, View
+from soucoupe.games.strangers.teams import open_mate, team_of
+from soucoupe.games.strangers.view_types import (
+    Game,
+    Hand,
+    PhaseName,
+    PhaseSeen,
+    Player,
+    Preview,
+    Route,
+    View,
+)
 
 if TYPE_CHECKING:
-    from soucoupe.games.strangers.moves import AnyCard, Card
-    from soucoupe.games.strangers.view_types import Route
+    from soucoupe.games.strangers.moves import Action, AnyCard, Card
 
 PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "turn",
@@ -131,7 +140,7 @@ def lay(state: State, seat: int | None, hands: list[Hand], is_planned: bool) -> 
     )
 
 
-def now(state: State) -> Now:
+def now(state: State) -> PhaseSeen:
     """Show what is being decided."""
     phase = state.phase
     board = BOARDS[state.board]
@@ -139,7 +148,7 @@ def now(state: State) -> Now:
     if phase.kind == CARD:
         actions = CHOICES[phase.card](state, state.actor)
         routes = routes_of(state, state.actor, actions, phase.card)
-    return Now(
+    return PhaseSeen(
         PHASE_NAMES[phase.kind],
         None if phase.card == NONE else CARD_NAMES[phase.card],
         tuple(heads_of(phase.moved)),
@@ -149,6 +158,35 @@ def now(state: State) -> Now:
         None if phase.then == NONE else CARD_NAMES[phase.then],
         routes,
     )
+
+
+def routes_of(state: State, seat: int, actions: list[Action], card: int) -> tuple[Route, ...]:
+    """Turn moves and drives into routes; other actions have none."""
+    board = BOARDS[state.board]
+    found: list[Route] = []
+    for action in actions:
+        if isinstance(action, MoveKid):
+            start, to = board.number_of[action.start], board.number_of[action.to]
+            owner = seat if action.owner is None else action.owner
+            path = board.path_by_card(card, start, to, state.aliens)
+            found.append(Route(action.start, action.to, owner, path))
+        elif isinstance(action, Drive):
+            place = board.place_of.get(action.to, -1)
+            to = board.number_of[action.to] if place < 0 else board.places[place].first
+            path = board.path_by_car(board.number_of[action.start], to, state.aliens)
+            found.append(Route(action.start, action.to, seat, path))
+    return tuple(found)
+
+
+def previews_of(state: State, seat: int) -> tuple[Preview, ...]:
+    """Show what each kind of card in a hand could do, at the beginning of a turn."""
+    found = []
+    for card in sorted(set(state.hands[seat])):
+        actions = CHOICES[card](state, seat)
+        has_effect = bool(actions) or card == SCIENCE_CLUB
+        routes = routes_of(state, seat, actions, card)
+        found.append(Preview(CARD_OF[card], has_effect, routes))
+    return tuple(found)
 
 
 def player(state: State, seat: int) -> Player:

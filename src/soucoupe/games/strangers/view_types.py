@@ -42,7 +42,7 @@ class Preview(Struct, frozen=True):
     routes: tuple[Route, ...]
 
 
-class Now(Struct, frozen=True):
+class PhaseSeen(Struct, frozen=True):
     """What is being decided, and what belongs to it."""
 
     name: PhaseName
@@ -107,7 +107,7 @@ class View(Struct, frozen=True):
     actor: Seat
     """Whose turn it is, or was."""
     to_act: tuple[Seat, ...]
-    now: Now
+    now: PhaseSeen
     players: tuple[Player, ...]
     aliens: tuple[str, ...]
     supply: int

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
+from soucoupe.games.strangers.bots.action_value import action_value
 from soucoupe.games.strangers.bots.advice import Advice, Estimate
-from soucoupe.games.strangers.foresight import gain_of
+from soucoupe.games.strangers.bots.evaluate import expectations, turns_left
+from soucoupe.games.strangers.bots.hand_routes import hand_gain
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal
-from soucoupe.games.strangers.prospects import expectations, turns_left
-from soucoupe.games.strangers.standing import points_of
-from soucoupe.games.strangers.weighing import weigh
+from soucoupe.games.strangers.scoring import points_of
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.state import State
@@ -31,7 +31,7 @@ def coach(view: View) -> Advice | None:
     seat = view.seat
     state = imagine(view, FastRng(SEED))
     estimates = [
-        Estimate(action, round(weigh(state, seat, action, own_points, FastRng(SEED)), 1))
+        Estimate(action, round(action_value(state, seat, action, own_points, FastRng(SEED)), 1))
         for action in legal(state, seat)
     ]
     return Advice(round(turns_left(state), 1), tuple(estimates))
@@ -40,5 +40,5 @@ def coach(view: View) -> Advice | None:
 def own_points(state: State, seat: int) -> float:
     """Return the points a seat can expect to end with, given the cards it holds."""
     points = points_of(state)[seat]
-    promise = expectations(state)[seat] + gain_of(state, seat) - points
+    promise = expectations(state)[seat] + hand_gain(state, seat) - points
     return points + (ALONE if state.seats == 1 else SOBER) * promise

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers.apply import apply
+from soucoupe.games.strangers.bots.action_value import action_value, best_action
+from soucoupe.games.strangers.bots.evaluate import evaluate
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal as allowed
-from soucoupe.games.strangers.prospects import evaluate
 from soucoupe.games.strangers.state import OVER, TURN
-from soucoupe.games.strangers.weighing import best_action, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -57,7 +57,7 @@ def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
 def ideas(view: View, seat: int, actions: list[Action], rng: Rng) -> list[int]:
     """Return the actions worth a trial, by number, the weightiest first."""
     state = imagine(view, rng)
-    weights = [weigh(state, seat, action, evaluate, rng) for action in actions]
+    weights = [action_value(state, seat, action, evaluate, rng) for action in actions]
     order = sorted(range(len(actions)), key=weights.__getitem__, reverse=True)
     least = weights[order[0]] - MARGIN
     return [at for at in order[:IDEAS] if weights[at] >= least]
@@ -72,6 +72,6 @@ def look_ahead(world: State, seat: int, action: Action, rng: Rng) -> float:
         actor = state.actor
         actions = list(allowed(state, actor))
         if actor == seat and state.turns > turn and state.phase.kind == TURN:
-            return max([weigh(state, seat, one, evaluate, rng) for one in actions])
+            return max([action_value(state, seat, one, evaluate, rng) for one in actions])
         apply(state, actor, best_action(state, actor, actions, evaluate, rng), rng, None)
     return evaluate(state, seat)

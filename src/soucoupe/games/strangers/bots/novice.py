@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.strangers.bots.action_value import LEAST, action_value
+from soucoupe.games.strangers.bots.evaluate import evaluate
 from soucoupe.games.strangers.imagine import imagine
-from soucoupe.games.strangers.prospects import evaluate
-from soucoupe.games.strangers.weighing import LEAST, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -41,7 +41,7 @@ def best_of(view: View, actions: list[Action], error: float, rng: Rng) -> Action
     most = LEAST
     for action in actions:
         misjudged = error * rng.below(FINE, "bot") / FINE
-        value = weigh(state, view.seat, action, evaluate, rng) + misjudged
+        value = action_value(state, view.seat, action, evaluate, rng) + misjudged
         if value > most:
             best, most = action, value
     return best

@@ -14,9 +14,8 @@ from soucoupe.games.strangers.events import Drew, Event, NothingTaken
 from soucoupe.games.strangers.explain import explain
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.moves import Action
-from soucoupe.games.strangers.routes import previews_of
 from soucoupe.games.strangers.state import LANDING, TURN, State
-from soucoupe.games.strangers.view import open_view, show, view
+from soucoupe.games.strangers.view import open_view, previews_of, show, view
 from soucoupe.games.strangers.view_types import Hand, View
 
 if TYPE_CHECKING:

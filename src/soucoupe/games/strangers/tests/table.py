@@ -8,9 +8,9 @@ from soucoupe.core import notation, play
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.alarms import put
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import CARD_NUMBER, FIRST_IN_HAND, KIDS, WALK
+from soucoupe.games.strangers.kids import put
 from soucoupe.games.strangers.moves import Options
 
 if TYPE_CHECKING:

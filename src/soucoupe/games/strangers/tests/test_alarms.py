@@ -14,7 +14,7 @@ from soucoupe.games.strangers.events import (
     Pointed,
 )
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import act, aliens_of, coin, options_of, scene, where
 

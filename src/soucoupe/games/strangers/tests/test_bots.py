@@ -11,12 +11,10 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.bots.expert import expert
 from soucoupe.games.strangers.bots.novice import novice, regular
-from soucoupe.games.strangers.holding import hand_worth
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.prospects import evaluate, turns_left
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import State
-from soucoupe.games.strangers.tests.table import act, dealt, scene
+from soucoupe.games.strangers.tests.table import act, scene
 
 TABLES = [
     (1, Options()),
@@ -85,22 +83,3 @@ def test_the_expert_plans_with_its_hand() -> None:
     state = scene("school-bus bmx city-bus", "", kids=("A4",))
     assert chosen(expert, state) == "play school-bus"
     assert chosen(expert, act(state, "play school-bus")) in {"move A4 H1", "move A4 H7"}
-
-
-def test_turns_left_follow_from_the_aliens() -> None:
-    """About eighteen cards each for two at the start, none when the last alien is next."""
-    assert 14 < turns_left(dealt(2)) < 20
-    state = scene("", "", aliens="C1 E1 G1 J1 D2 H2 K2")
-    assert turns_left(state) < 3
-
-
-def test_evaluation_is_fair() -> None:
-    """Two seats that stand alike are worth alike; what one gains the other loses, hands aside."""
-    alike = scene("", "", kids=("A4 pool.2", "A4 brick-house"))
-    hand = hand_worth(alike, 0, turns_left(alike))
-    assert hand > 0
-    assert evaluate(alike, 0) == pytest.approx(hand)
-    assert evaluate(alike, 1) == pytest.approx(hand)
-    ahead = scene("", "", kids=("A4 pool.1", "A4 brick-house"))
-    assert evaluate(ahead, 0) - hand == pytest.approx(hand - evaluate(ahead, 1))
-    assert evaluate(ahead, 0) > hand

@@ -8,12 +8,12 @@ import pytest
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.alarms import put
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import BOX
 from soucoupe.games.strangers.events import BoardChosen, Ended, Event, GameEnded, GameOpened
+from soucoupe.games.strangers.kids import put
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import act, coin, number, options_of, random_game, scene
 

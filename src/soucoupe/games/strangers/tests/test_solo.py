@@ -3,8 +3,7 @@
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.data import ICE_CREAM_DATE
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.scoring import GRADES, grade_of
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import GRADES, grade_of, points_of
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import act, coin, dealt, options_of, random_game, scene
 

@@ -3,11 +3,10 @@
 import pytest
 
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.channels import channels
 from soucoupe.games.strangers.events import Drew, DrewUnseen, Event
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import mate_of, team_of
 from soucoupe.games.strangers.state import OVER
+from soucoupe.games.strangers.teams import channels, mate_of, team_of
 from soucoupe.games.strangers.tests.table import act, coin, options_of, scene
 
 ADJACENT = Options(mode="teams-adjacent", first_player=0)

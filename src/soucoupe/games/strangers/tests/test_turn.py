@@ -7,8 +7,8 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.data import CARD_NUMBER
 from soucoupe.games.strangers.events import Drew, Event, Fled, KidOut, Reshuffled
+from soucoupe.games.strangers.kids import hand_limit, moving_limit
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import hand_limit, moving_limit
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import act, coin, dealt, options_of, scene, where
 

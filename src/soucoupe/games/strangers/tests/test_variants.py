@@ -8,8 +8,8 @@ from soucoupe.core.errors import BadOption, NotLegal
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.data import ALIEN, SAUCER
 from soucoupe.games.strangers.events import Discarded, Drew, Event, NothingTaken, Ordered
+from soucoupe.games.strangers.kids import hand_limit
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import hand_limit
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import (
     BOARD_NAMES,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from soucoupe.games.strangers.data import BOARD_NAMES, WINS
 from soucoupe.games.strangers.deal import lay_out
 from soucoupe.games.strangers.events import BoardChosen, Ended, Event, GameEnded, GameOpened
-from soucoupe.games.strangers.scoring import best, games_won, winners_of
-from soucoupe.games.strangers.standing import points_of, sums_of
+from soucoupe.games.strangers.scoring import best, games_won, points_of, sums_of, winners_of
 from soucoupe.games.strangers.state import CHOOSING, OVER, Finished, Phase, State
 
 if TYPE_CHECKING:

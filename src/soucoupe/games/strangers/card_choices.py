@@ -28,8 +28,8 @@ from soucoupe.games.strangers.data import (
     WALKIE_TALKIES,
     WATCHES,
 )
-from soucoupe.games.strangers.moves import Move
-from soucoupe.games.strangers.standing import free_space, free_spaces, moving_kids
+from soucoupe.games.strangers.kids import free_space, free_spaces, moving_kids
+from soucoupe.games.strangers.moves import MoveKid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ def new_boyfriend(state: State, seat: int) -> list[Action]:
     board = BOARDS[state.board]
     school = board.spots[board.school]
     return [
-        Move(board.spots[board.squares + at], school, owner_of(kid, seat))
+        MoveKid(board.spots[board.squares + at], school, owner_of(kid, seat))
         for at, kid in enumerate(state.spaces)
         if kid >= 0
     ]
@@ -134,18 +134,18 @@ def car_pool(state: State, seat: int) -> list[Action]:
     found: list[Action] = []
     for square in sorted({state.kids[kid] for kid in moving_kids(state, seat)}):
         riders = state.kids.count(square)
-        for way in board.car_pool[square]:
-            if way.reach.is_open(state.aliens):
-                if way.place >= 0 and free_spaces(state, board.places[way.place]) < riders:
+        for end in board.car_pool[square]:
+            if end.reach.is_open(state.aliens):
+                if end.place >= 0 and free_spaces(state, board.places[end.place]) < riders:
                     continue
-                found.append(way.moves[0])
+                found.append(end.moves[0])
     return found
 
 
 def along(state: State, seat: int, card: int) -> list[Action]:
     """List where a card takes your kids that it has not moved yet, along the streets."""
     board = BOARDS[state.board]
-    ways = board.by_card[card]
+    ends = board.by_card[card]
     moved = state.phase.moved
     found: list[Action] = []
     squares: list[int] = []
@@ -154,16 +154,16 @@ def along(state: State, seat: int, card: int) -> list[Action]:
         if moved >> kid & 1 or square in squares:
             continue
         squares.append(square)
-        for way in ways[square]:
-            if not way.reach.is_open(state.aliens):
+        for end in ends[square]:
+            if not end.reach.is_open(state.aliens):
                 continue
-            if way.place < 0:
-                found.append(way.moves[0])
+            if end.place < 0:
+                found.append(end.moves[0])
                 continue
-            place = board.places[way.place]
+            place = board.places[end.place]
             space = free_space(state, place)
             if space >= 0:
-                found.append(way.moves[space - place.first])
+                found.append(end.moves[space - place.first])
     return found
 
 
@@ -173,7 +173,7 @@ def by_bus(state: State, seat: int, line: int) -> list[Action]:
     stops = board.stops[line]
     squares = sorted({state.kids[kid] for kid in moving_kids(state, seat)})
     return [
-        Move(board.spots[square], board.spots[stop])
+        MoveKid(board.spots[square], board.spots[stop])
         for square in squares
         if square in stops
         for stop in stops
@@ -199,7 +199,7 @@ def straight(state: State, seat: int, kids: list[int], kind: str) -> list[Action
             if key not in seen:
                 seen.append(key)
                 start = board.spots[state.kids[kid]]
-                found.append(Move(start, board.spots[space], owner_of(kid, seat)))
+                found.append(MoveKid(start, board.spots[space], owner_of(kid, seat)))
     return found
 
 

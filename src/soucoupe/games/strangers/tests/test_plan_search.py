@@ -1,4 +1,4 @@
-"""The architect's solver: what it finds is lawful, and the plans kept are worth what they say."""
+"""The search for plans: what it finds is lawful, and the plans kept are worth what they say."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ import pytest
 from soucoupe.core.options import read_options
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.architect import solve
-from soucoupe.games.strangers.blueprint import plan_of, played_out
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.fewest import fewest_cards
+from soucoupe.games.strangers.bots.plan_search import plan_of, played_out, solve
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.standing import points_of
+from soucoupe.games.strangers.scoring import points_of
 from soucoupe.games.strangers.state import OVER
 from soucoupe.games.strangers.tests.table import BOARD_NAMES, act
 
@@ -42,7 +40,7 @@ def test_a_plan_is_kept_for_each_board() -> None:
 
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
-def test_what_the_solver_finds_can_be_played(board: Any) -> None:
+def test_what_the_search_finds_can_be_played(board: Any) -> None:
     """Even a narrow search: its plan is lawful, its plays last until the end, its points are so."""
     start = GAME.deal(Options(mode="architect", board=board), 1, FastRng(1))
     line = solve(start, 3, 0.0, FastRng(1))
@@ -53,14 +51,3 @@ def test_what_the_solver_finds_can_be_played(board: Any) -> None:
     assert plays <= BOARDS[end.board].aliens + 1
     (kept,) = [one for one in KEPT if one["board"] == board]
     assert 0 < line.score <= kept["points"]
-
-
-def test_fewest_cards() -> None:
-    """The maple house by skateboard, a manor by bus and BMX, an open door by any card."""
-    fewest = fewest_cards(0)
-    board = BOARDS[0]
-    names = {place.name: fewest[place.number] for place in board.places}
-    assert names["maple-house"][board.school] == 1
-    assert names["north-manor"][board.school] == 2
-    assert names["pool"][board.number_of["F4"]] == 1
-    assert names["east-manor"][board.school] == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from soucoupe.core.errors import NotLegal
-from soucoupe.games.strangers.events import Arrived, Event, Moved, NoEffect
+from soucoupe.games.strangers.events import Arrived, Event, KidMoved, NoEffect
 from soucoupe.games.strangers.moves import Options
 from soucoupe.games.strangers.tests.table import act, ends_of, options_of, scene, where
 
@@ -190,7 +190,7 @@ def test_moves_are_told_with_their_path() -> None:
     """Who moved whose kid by which card, along which squares, and what it is worth there."""
     out: list[Event] = []
     act(scene("skateboard", "", kids=("A4",)), "play skateboard", "move A4 maple-house", out=out)
-    (moved,) = [event for event in out if isinstance(event, Moved)]
+    (moved,) = [event for event in out if isinstance(event, KidMoved)]
     assert (moved.start.at, moved.to.at, moved.path) == ("A4", "maple-house", ("B4", "C4"))
     (arrived,) = [event for event in out if isinstance(event, Arrived)]
     assert (arrived.owner, arrived.points) == (0, 4)

@@ -1,26 +1,26 @@
-"""How a seat stands: its kids, its limits, its points, its team."""
+"""Where kids are, and the limits that follow from it: hands, kids on the streets, spaces."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import HAND, HAND_OF_FOUR, KIDS, MOVING
 from soucoupe.games.strangers.state import NOBODY, State
 
 if TYPE_CHECKING:
-    from soucoupe.games.strangers.board import Place
-
-DIAGONAL: Final = "teams-diagonal"
-ADJACENT: Final = "teams-adjacent"
+    from soucoupe.games.strangers.board import SafePlace
 
 
-def moving_kids(state: State, seat: int) -> list[int]:
-    """List the kids of a seat that are on the streets."""
+def put(state: State, kid: int, spot: int) -> None:
+    """Stand a kid on a spot, or put it away."""
     squares = BOARDS[state.board].squares
-    kids = state.kids
-    first = KIDS * seat
-    return [kid for kid in range(first, first + KIDS) if 0 <= kids[kid] < squares]
+    before = state.kids[kid]
+    if before >= squares:
+        state.spaces[before - squares] = NOBODY
+    state.kids[kid] = spot
+    if spot >= squares:
+        state.spaces[spot - squares] = kid
 
 
 def supplied_kid(state: State, seat: int) -> int:
@@ -30,6 +30,23 @@ def supplied_kid(state: State, seat: int) -> int:
         if kids[kid] < 0:
             return kid
     return NOBODY
+
+
+def kid_at(state: State, seat: int, spot: int, moved: int) -> int:
+    """Return the first kid of a seat on a spot that has not been moved."""
+    kids = state.kids
+    for kid in range(KIDS * seat, KIDS * seat + KIDS):
+        if kids[kid] == spot and not moved >> kid & 1:
+            return kid
+    return NOBODY
+
+
+def moving_kids(state: State, seat: int) -> list[int]:
+    """List the kids of a seat that are on the streets."""
+    squares = BOARDS[state.board].squares
+    kids = state.kids
+    first = KIDS * seat
+    return [kid for kid in range(first, first + KIDS) if 0 <= kids[kid] < squares]
 
 
 def safe_kids(state: State, seat: int) -> int:
@@ -68,7 +85,7 @@ def moving_limit(state: State, seat: int) -> int:
     return MOVING + kids_inside(state, seat, "park")
 
 
-def free_space(state: State, place: Place) -> int:
+def free_space(state: State, place: SafePlace) -> int:
     """Return the spot of the best free space of a place, or a negative number if it is full."""
     base = BOARDS[state.board].squares
     for spot in range(place.first, place.first + place.size):
@@ -77,51 +94,9 @@ def free_space(state: State, place: Place) -> int:
     return NOBODY
 
 
-def free_spaces(state: State, place: Place) -> int:
+def free_spaces(state: State, place: SafePlace) -> int:
     """Count the free spaces of a place."""
     base = BOARDS[state.board].squares
     spaces = state.spaces
     first = place.first - base
     return sum([spaces[space] < 0 for space in range(first, first + place.size)])
-
-
-def points_of(state: State) -> list[int]:
-    """Add up every seat's points: its kids in safe places, and contact made alone."""
-    points = state.bonus[:]
-    board = BOARDS[state.board]
-    for place in board.places:
-        first = place.first - board.squares
-        taken = state.spaces[first : first + place.size]
-        is_full = place.full >= 0 and min(taken) >= 0
-        for at, kid in enumerate(taken):
-            if kid >= 0:
-                points[kid // KIDS] += place.full if is_full else place.points[at]
-    return points
-
-
-def team_of(state: State, seat: int) -> int:
-    """Return the team of a seat, or nobody where everyone plays for themselves."""
-    mode = state.options.mode
-    if mode == ADJACENT:
-        return seat // 2
-    return seat % 2 if mode == DIAGONAL else NOBODY
-
-
-def mate_of(state: State, seat: int) -> int:
-    """Return the team mate of a seat, or nobody."""
-    mode = state.options.mode
-    if mode == ADJACENT:
-        return seat ^ 1
-    return seat ^ 2 if mode == DIAGONAL else NOBODY
-
-
-def open_mate(state: State, seat: int) -> int:
-    """Return the team mate who sees a seat's hand, or nobody."""
-    return mate_of(state, seat) if state.options.mode == ADJACENT else NOBODY
-
-
-def sums_of(state: State, points: list[int]) -> list[int]:
-    """Return what each seat is compared by: its own points, or those of its whole team."""
-    if team_of(state, 0) == NOBODY:
-        return points
-    return [points[seat] + points[mate_of(state, seat)] for seat in range(state.seats)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.strangers.alarms import flip, put
+from soucoupe.games.strangers.alarms import flip
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.choices import CHOICES
+from soucoupe.games.strangers.card_choices import CHOICES
 from soucoupe.games.strangers.data import (
     CARD_OF,
     CONTACT,
@@ -19,7 +19,6 @@ from soucoupe.games.strangers.data import (
     WALKIE_TALKIES,
     WATCHES,
 )
-from soucoupe.games.strangers.ending import end
 from soucoupe.games.strangers.events import (
     Arrived,
     Chased,
@@ -28,20 +27,20 @@ from soucoupe.games.strangers.events import (
     Drove,
     Event,
     Filled,
-    Moved,
+    KidMoved,
     NoEffect,
     Peeked,
     Played,
 )
-from soucoupe.games.strangers.routes import path_between, path_driven
-from soucoupe.games.strangers.standing import free_space, free_spaces, kids_inside
+from soucoupe.games.strangers.game_end import end
+from soucoupe.games.strangers.kids import free_space, free_spaces, kid_at, kids_inside, put
 from soucoupe.games.strangers.state import CARD, COPYING, ENTERING, Phase, State
-from soucoupe.games.strangers.turn import after_action, kid_at, lose
+from soucoupe.games.strangers.turn import after_action, lose
 from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.strangers.board import Place
+    from soucoupe.games.strangers.board import SafePlace
 
 
 def play(state: State, seat: int, card: int, rng: Rng, out: list[Event] | None) -> None:
@@ -75,9 +74,9 @@ def move(
     kid = kid_at(state, owner, start, phase.moved)
     if out is not None:
         spots = SPOTS[state.board]
-        path = path_between(state, start, to, phase.card)
+        path = BOARDS[state.board].path_by_card(phase.card, start, to, state.aliens)
         name = CARD_OF[phase.card]
-        out.append(Moved(seat, owner, kid, name, spots[start], spots[to], path))
+        out.append(KidMoved(seat, owner, kid, name, spots[start], spots[to], path))
     put(state, kid, to)
     tell_arrival(state, kid, out)
     go_on(state, seat, phase.moved | 1 << kid, rng, out)
@@ -136,7 +135,7 @@ def settle(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     after_action(state, seat, rng, out)
 
 
-def is_alike(state: State, place: Place, riders: int) -> bool:
+def is_alike(state: State, place: SafePlace, riders: int) -> bool:
     """Tell whether the best free spaces, one for each rider, are all worth the same."""
     base = BOARDS[state.board].squares
     free = [
@@ -225,5 +224,5 @@ def tell_drive(
     if out is None:
         return
     spots = SPOTS[state.board]
-    path = path_driven(state, start, to)
+    path = BOARDS[state.board].path_by_car(start, to, state.aliens)
     out.append(Drove(seat, tuple(riders), spots[start], spots[to], path))

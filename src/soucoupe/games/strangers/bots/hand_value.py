@@ -26,7 +26,7 @@ from soucoupe.games.strangers.data import (
     WALKIE_TALKIES,
     WATCHES,
 )
-from soucoupe.games.strangers.standing import hand_limit
+from soucoupe.games.strangers.kids import hand_limit
 
 if TYPE_CHECKING:
     from soucoupe.games.strangers.state import State
@@ -66,7 +66,7 @@ AVERAGE: Final[float] = sum([WORTHS[card] * COUNTS[card] for card in range(KINDS
 )
 
 
-def hand_worth(state: State, seat: int, left: float) -> float:
+def hand_value(state: State, seat: int, left: float) -> float:
     """Return what a seat's hand is worth; what it is still to draw counts like any card."""
     hand = state.hands[seat]
     worth = AVERAGE * max(0, hand_limit(state, seat) - len(hand))

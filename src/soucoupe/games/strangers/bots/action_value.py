@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.strangers.alarms import put
 from soucoupe.games.strangers.apply import apply
 from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.bots.evaluate import VICTORY
 from soucoupe.games.strangers.data import CARD_NUMBER, CONTACT, SCIENCE_CLUB, SOLO_CONTACT
+from soucoupe.games.strangers.kids import kid_at, kids_inside, put
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.moves import Beam, Copy, Play
-from soucoupe.games.strangers.prospects import VICTORY
-from soucoupe.games.strangers.standing import kids_inside
 from soucoupe.games.strangers.state import AWAY, CARD, COPYING, ENTERING
-from soucoupe.games.strangers.turn import kid_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,22 +23,22 @@ if TYPE_CHECKING:
 LEAST: Final = -1e9
 
 
-def weigh(
+def action_value(
     state: State, seat: int, action: Action, judge: Callable[[State, int], float], rng: Rng
 ) -> float:
     """Return how well a seat stands after an action, before anything is drawn."""
     if isinstance(action, Beam):
-        return weigh_beam(state, seat, action, judge)
+        return beam_value(state, seat, action, judge)
     if isinstance(action, Play | Copy) and CARD_NUMBER[action.card] == SCIENCE_CLUB:
-        return judge(state, seat) + prize_of(state, seat)
+        return judge(state, seat) + science_club_value(state, seat)
     twin = state.copy()
     # As if fleeing: nothing is drawn, so that what is weighed is the action alone.
     twin.has_fled = True
     apply(twin, seat, action, rng, None)
-    return settled(twin, seat, judge, rng)
+    return settled_value(twin, seat, judge, rng)
 
 
-def settled(state: State, seat: int, judge: Callable[[State, int], float], rng: Rng) -> float:
+def settled_value(state: State, seat: int, judge: Callable[[State, int], float], rng: Rng) -> float:
     """Judge a state, choosing for the seat, step by step, what its card still leaves open."""
     value = LEAST
     while state.phase.kind in (CARD, COPYING, ENTERING):
@@ -56,7 +54,7 @@ def settled(state: State, seat: int, judge: Callable[[State, int], float], rng: 
     return judge(state, seat) if value == LEAST else value
 
 
-def weigh_beam(
+def beam_value(
     state: State, seat: int, action: Beam, judge: Callable[[State, int], float]
 ) -> float:
     """Judge both sides of the coin alike."""
@@ -67,7 +65,7 @@ def weigh_beam(
     return (missed + judge(twin, seat)) / 2
 
 
-def prize_of(state: State, seat: int) -> float:
+def science_club_value(state: State, seat: int) -> float:
     """Return the chance that the science club gets through, times what that is worth."""
     coins = kids_inside(state, seat, "library")
     failing = 1 + coins if coins >= CONTACT else 1 << coins
@@ -86,7 +84,7 @@ def best_action(
     best = actions[0]
     most = LEAST
     for action in actions if len(actions) > 1 else []:
-        value = weigh(state, seat, action, judge, rng)
+        value = action_value(state, seat, action, judge, rng)
         if value > most:
             best, most = action, value
     return best
