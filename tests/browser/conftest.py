@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Playwright
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 ROOT = Path(__file__).parents[2]
 NAME = "soucoupe.test"
@@ -62,13 +62,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def played() -> dict[str, list[Seat]]:
+def played() -> dict[str, list[HeldSeat]]:
     """Keep the games that were played for tests, one of each kind."""
     return {}
 
 
 @pytest.fixture
-def over(house: Serving, played: dict[str, list[Seat]], face: str) -> list[Seat]:
+def over(house: Serving, played: dict[str, list[HeldSeat]], face: str) -> list[HeldSeat]:
     """Have a game that is over, its first move taken back; return its seats."""
     if face not in played:
         played[face] = finish(house.address, face)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 T = TypeVar("T")
 THREE = 3
@@ -39,7 +39,7 @@ def wait_for(story: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, story).result()
 
 
-async def seated(base: str, game_id: str) -> list[Seat]:
+async def seated(base: str, game_id: str) -> list[HeldSeat]:
     """Have three people sit down, or as many as the game takes if that is another number."""
     allowed = registry.find(game_id).seats
     count = min(max(THREE, allowed[0]), allowed[-1])
@@ -47,7 +47,7 @@ async def seated(base: str, game_id: str) -> list[Seat]:
     return [host, *[await take_seat(base, host.table, name) for name in NAMES[1:count]]]
 
 
-async def begun(seats: Sequence[Seat]) -> None:
+async def begun(seats: Sequence[HeldSeat]) -> None:
     """Deal; the first action is taken back, and the first people talk."""
     async with lines(seats) as opened:
         views = await deal(opened)
@@ -67,7 +67,7 @@ async def begun(seats: Sequence[Seat]) -> None:
         await ask(opened[0], "note", "noted", text=NOTED)
 
 
-async def played(base: str, game_id: str) -> list[Seat]:
+async def played(base: str, game_id: str) -> list[HeldSeat]:
     """Play a game to its end."""
     seats = await seated(base, game_id)
     await begun(seats)
@@ -75,12 +75,12 @@ async def played(base: str, game_id: str) -> list[Seat]:
     return seats
 
 
-def finish(base: str, game_id: str) -> list[Seat]:
+def finish(base: str, game_id: str) -> list[HeldSeat]:
     """Play a game to its end; return its seats."""
     return wait_for(played(base, game_id))
 
 
-def hold(page: Page, seat: Seat, game_id: str) -> None:
+def hold(page: Page, seat: HeldSeat, game_id: str) -> None:
     """Have a browser hold a seat, as if its person had played there."""
     kept = {"seat": seat.seat, "session": seat.session, "link": seat.link}
     page.evaluate(KEEP, [seat.table, {**kept, "game": game_id, "at": 0}])

@@ -15,7 +15,7 @@ from tests.browser.guest import result as result  # noqa: PLC0414 (for visits)
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from tests.browser.guest import Guests
 
 SMALL, LARGE = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Bo")
 
 async def seats_for(
     base: str, face: str, names: tuple[str, ...], wish: dict[str, Any]
-) -> list[Seat]:
+) -> list[HeldSeat]:
     """Open a table and take its seats."""
     host = await open_table(base, face, names[0], **wish)
     return [host, *[await take_seat(base, host.table, name) for name in names[1:]]]

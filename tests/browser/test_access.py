@@ -13,7 +13,7 @@ from tests.browser.places import OF_A_GAME, PLACES, visit
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = {"serious", "critical"}
@@ -41,7 +41,7 @@ def test_no_page_shuts_anybody_out(guests: Guests, locale: str, scheme: str) -> 
 @pytest.mark.parametrize(("locale", "scheme"), [("en", "light"), ("fr", "dark")])
 @pytest.mark.parametrize("face", faces()[1:])
 def test_no_game_shuts_anybody_out(
-    guests: Guests, over: list[Seat], face: str, locale: str, scheme: str
+    guests: Guests, over: list[HeldSeat], face: str, locale: str, scheme: str
 ) -> None:
     """The same where a game looks like itself, from the form to the result."""
     page = guests.come(locale=locale, color_scheme=scheme)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from soucoupe.client.house import Seat
+from soucoupe.client.house import HeldSeat
 from tests.browser.finished import wait_for
 from tests.browser.guest import Guests
 from tests.browser.sitting import drawer, play_together, tool
@@ -34,14 +34,14 @@ def lamp_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     assert (serving.complaints(), coming.complaints) == ("", [])
 
 
-def seat_at(page: Page, base: str) -> Seat:
+def seat_at(page: Page, base: str) -> HeldSeat:
     """Return the seat a page holds."""
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('soucoupe.seats'))")
     ((table, held),) = kept.items()
-    return Seat(base, table, held["seat"], held["session"], held["link"])
+    return HeldSeat(base, table, held["seat"], held["session"], held["link"])
 
 
-async def name_number_of(seats: list[Seat], victim: int) -> int:
+async def name_number_of(seats: list[HeldSeat], victim: int) -> int:
     """Pass until somebody else is to move, and have them name a number; return who it is."""
     while True:
         views = [await fresh(seat) for seat in seats]
@@ -55,14 +55,14 @@ async def name_number_of(seats: list[Seat], victim: int) -> int:
             return mover
 
 
-async def act(seat: Seat, ply: int, action: dict[str, Any]) -> None:
+async def act(seat: HeldSeat, ply: int, action: dict[str, Any]) -> None:
     """Have a seat act."""
     async with lines([seat]) as (line,):
         told = await ask(line, "act", f"at {ply}", ply=ply, action=action)
         assert told["type"] == "moved", told
 
 
-async def call(seat: Seat) -> None:
+async def call(seat: HeldSeat) -> None:
     """Have a seat call the number it has named."""
     await act(seat, (await fresh(seat))["ply"], {"type": "call"})
 

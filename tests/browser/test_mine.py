@@ -16,20 +16,20 @@ from tests.server.guests import answer, deal, fresh, lines, to_move
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 SIZES = [(390, 844), (1280, 800)]
 pytestmark = pytest.mark.parametrize("face", faces()[:1])
 
 
-async def dealt(base: str, game_id: str) -> tuple[list[Seat], int]:
+async def dealt(base: str, game_id: str) -> tuple[list[HeldSeat], int]:
     """Start a game; return its seats, and whose turn it is."""
     seats = await seated(base, game_id)
     async with lines(seats) as opened:
         return seats, to_move(await deal(opened))
 
 
-async def act(seats: list[Seat]) -> int:
+async def act(seats: list[HeldSeat]) -> int:
     """Have whoever's turn it is act, by the last of what they may do; return whose it is then."""
     views = [await fresh(seat) for seat in seats]
     mover = to_move(views)
@@ -48,7 +48,7 @@ def mine(page: Page) -> Locator:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_my_turn_comes_first_and_is_marked(
-    guests: Guests, over: list[Seat], face: str, size: tuple[int, int]
+    guests: Guests, over: list[HeldSeat], face: str, size: tuple[int, int]
 ) -> None:
     """By place, by words and in the title of the tab; then what waits, then what is over."""
     seats, turn = wait_for(dealt(guests.address, face))

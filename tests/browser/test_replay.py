@@ -25,7 +25,7 @@ from tests.server.guests import ask, lines
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 SIZES = [(390, 844), (1280, 800)]
 WIDE = 1200
@@ -34,7 +34,7 @@ ANY = pytest.mark.parametrize("face", faces()[:1])
 EVERY = pytest.mark.parametrize("face", faces())
 
 
-def watch(guests: Guests, seat: Seat, moment: str = "", **more: Any) -> Page:
+def watch(guests: Guests, seat: HeldSeat, moment: str = "", **more: Any) -> Page:
     """Open a replay."""
     page = guests.come(f"/t/{seat.table}/replay{moment}", **more)
     page.locator(".scene > *").first.wait_for()
@@ -59,7 +59,7 @@ def open_list(page: Page) -> None:
 
 
 @EVERY
-def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[Seat]) -> None:
+def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[HeldSeat]) -> None:
     """The table's link leads there, even a stranger's; the whole game is a text as well."""
     page = guests.come(f"/t/{over[0].table}")
     assert {name for _, name, _ in result(page)} >= {"Ada", "Bo"}
@@ -78,7 +78,9 @@ def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[Seat
 
 @ANY
 @pytest.mark.parametrize("size", SIZES)
-def test_steps_jumps_and_the_list(guests: Guests, over: list[Seat], size: tuple[int, int]) -> None:
+def test_steps_jumps_and_the_list(
+    guests: Guests, over: list[HeldSeat], size: tuple[int, int]
+) -> None:
     """A step is played on the table that lies there; a jump lays it anew."""
     width, height = size
     page = watch(guests, over[0], viewport={"width": width, "height": height})
@@ -106,7 +108,7 @@ def test_steps_jumps_and_the_list(guests: Guests, over: list[Seat], size: tuple[
 @ANY
 @pytest.mark.parametrize("size", SIZES)
 def test_asides_stand_in_their_place(
-    guests: Guests, over: list[Seat], face: str, size: tuple[int, int]
+    guests: Guests, over: list[HeldSeat], face: str, size: tuple[int, int]
 ) -> None:
     """What was said, felt and noted; a move taken back is called so; a whisper is for its seat."""
     width, height = size
@@ -137,7 +139,7 @@ def test_asides_stand_in_their_place(
 
 
 @EVERY
-def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[Seat], face: str) -> None:
+def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[HeldSeat], face: str) -> None:
     """The public sees no hand, a seat its own, and open means all of them."""
     secrets = fingers(face).SECRETS
     page = watch(guests, over[0], "?ply=3&eyes=public")
@@ -152,7 +154,7 @@ def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[Seat], face:
 
 
 @ANY
-def test_a_moment_is_handed_on(guests: Guests, over: list[Seat]) -> None:
+def test_a_moment_is_handed_on(guests: Guests, over: list[HeldSeat]) -> None:
     """By a link that shows the same to somebody else; it is copied without a secure context."""
     port = guests.address.rpartition(":")[2]
     page = guests.come(f"http://{NAME}:{port}/t/{over[0].table}/replay?ply=12&eyes=1")
@@ -171,7 +173,7 @@ def test_a_moment_is_handed_on(guests: Guests, over: list[Seat]) -> None:
 
 
 @ANY
-def test_a_replay_by_keyboard_and_ear(guests: Guests, over: list[Seat]) -> None:
+def test_a_replay_by_keyboard_and_ear(guests: Guests, over: list[HeldSeat]) -> None:
     """Arrows, Home and End, space, digits; every moment is told in words."""
     page = watch(guests, over[0], "?ply=3")
     heard = page.locator("main > [role=status]")
@@ -201,7 +203,7 @@ def test_a_replay_by_keyboard_and_ear(guests: Guests, over: list[Seat]) -> None:
 
 
 @ANY
-def test_the_list_is_printed_without_the_rest(guests: Guests, over: list[Seat]) -> None:
+def test_the_list_is_printed_without_the_rest(guests: Guests, over: list[HeldSeat]) -> None:
     """On paper there are the moves, from the smallest telephone as well."""
     page = watch(guests, over[0], viewport={"width": 360, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") == 360
@@ -212,7 +214,7 @@ def test_the_list_is_printed_without_the_rest(guests: Guests, over: list[Seat]) 
 
 
 @ANY
-def test_a_game_under_way_is_not_shown(guests: Guests, over: list[Seat], face: str) -> None:
+def test_a_game_under_way_is_not_shown(guests: Guests, over: list[HeldSeat], face: str) -> None:
     """Neither one that has not ended, nor, in a replay, anything of the rematch."""
 
     async def again() -> str:

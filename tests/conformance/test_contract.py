@@ -10,7 +10,7 @@ import pytest
 from soucoupe.core import notation
 from soucoupe.core.errors import BadSeats, Refused
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, table_seed
+from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.snapshot import digest
 from soucoupe.words.catalogue import LANGUAGES, catalogue
 from tests.support.actions import to_try
@@ -59,7 +59,7 @@ def try_in_vain(case: Case, state: Any, action: Any) -> None:
     """Play an action from every seat, whatever comes of it."""
     for seat in range(case.seats):
         try:
-            play(case.found(), state, seat, action, Rng(table_seed("vain"), 1))
+            play(case.found(), state, seat, action, Rng(seed_of_text("vain"), 1))
         except Refused as refused:
             reasons = refused.code, refused.detail
             assert all(reasons)

@@ -13,7 +13,7 @@ from soucoupe.core import notation, record
 from soucoupe.core.errors import GameOver
 from soucoupe.core.options import write_options
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, table_seed
+from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.snapshot import digest
 from tests.support.cases import Case
 from tests.support.walk import MOST_PLIES, walk
@@ -27,16 +27,16 @@ def test_replay_equals_live(case: Case) -> None:
     game = case.found()
     live = list(walk(game, case.seats, case.dealt_with(), case.seed))
     entries = [
-        record.Entry(position.ply, position.seat, notation.write(position.action))
+        record.RecordedAction(position.ply, position.seat, notation.write(position.action))
         for position in live
     ]
-    header = record.Header(
+    header = record.RecordHeader(
         record.FORMAT,
         game.id,
         game.version,
         case.seats,
         write_options(case.dealt_with()),
-        table_seed(case.seed).hex(),
+        seed_of_text(case.seed).hex(),
     )
     kept = record.read(record.write(record.Record(header, tuple(entries))))
     steps = list(record.replay(game, kept))
@@ -62,7 +62,7 @@ def test_stubborn_play_ends_too(game_id: str, habit: str) -> None:
     case = Case(game_id, 0, {}, "s0")
     game = case.found()
     for seats in game.seats:
-        seed = table_seed(habit)
+        seed = seed_of_text(habit)
         state = deal(game, game.options(), seats, Rng(seed, 0))
         ply = 0
         while waiting := game.to_act(state):

@@ -7,7 +7,7 @@ import pytest
 from soucoupe import registry
 from soucoupe.core import notation, record
 from soucoupe.core.errors import BadOption, BadRecord, BadSeats
-from soucoupe.core.rng import table_seed
+from soucoupe.core.rng import seed_of_text
 from tests.support.walk import walk
 
 GAME = registry.all_games()[0]
@@ -17,11 +17,11 @@ def kept() -> record.Record:
     """Make a record of a random game."""
     seats = GAME.seats[0]
     entries = [
-        record.Entry(position.ply, position.seat, notation.write(position.action))
+        record.RecordedAction(position.ply, position.seat, notation.write(position.action))
         for position in walk(GAME, seats, GAME.options(), "record")
     ]
-    seed = table_seed("record").hex()
-    header = record.Header(record.FORMAT, GAME.id, GAME.version, seats, {}, seed)
+    seed = seed_of_text("record").hex()
+    header = record.RecordHeader(record.FORMAT, GAME.id, GAME.version, seats, {}, seed)
     return record.Record(header, tuple(entries))
 
 
@@ -77,7 +77,7 @@ def test_an_action_that_was_not_legal_is_told() -> None:
     [
         ('"options":{}', '"options":{"colour":"red"}', BadOption),
         (f'"seats":{GAME.seats[0]}', '"seats":99', BadSeats),
-        (f'"seed":"{table_seed("record").hex()}"', '"seed":"00"', BadRecord),
+        (f'"seed":"{seed_of_text("record").hex()}"', '"seed":"00"', BadRecord),
     ],
 )
 def test_a_header_nothing_can_be_dealt_from(field: str, value: str, error: type) -> None:

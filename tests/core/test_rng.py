@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from soucoupe.core.rng import Draw, FastRng, Rng, game_seed, table_seed
+from soucoupe.core.rng import Draw, FastRng, Rng, game_seed, seed_of_text
 
 SEED = bytes(range(32))
 
@@ -59,7 +59,7 @@ def test_golden_vectors() -> None:
     cards = list(range(10))
     Rng(SEED, 7).shuffle(cards, "cards")
     assert cards == GOLDEN_SHUFFLE
-    assert table_seed("golden").hex()[:16] == GOLDEN_TABLE
+    assert seed_of_text("golden").hex()[:16] == GOLDEN_TABLE
     assert game_seed(1, 0) == GOLDEN_GAME
     fast = FastRng(1)
     assert [fast.below(70, "x") for _ in range(5)] == GOLDEN_FAST

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from soucoupe.client.line import Line
     from soucoupe.core.game import Chooser
     from soucoupe.store.protocol import Kept
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Witness(Player):
     """A player that remembers everything it was told was so."""
 
-    def __init__(self, seat: Seat, choose: Chooser[Any, Any, Any]) -> None:
+    def __init__(self, seat: HeldSeat, choose: Chooser[Any, Any, Any]) -> None:
         super().__init__(seat, lambda _: choose)
         self.plies: dict[int, int] = {}
         self.furthest = 0

@@ -10,7 +10,7 @@ import msgspec
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot
-from soucoupe.client.house import Seat, open_table, socket_url, take_seat
+from soucoupe.client.house import HeldSeat, open_table, socket_url, take_seat
 from soucoupe.client.line import Line, open_line
 from soucoupe.client.player import Player
 
@@ -23,7 +23,7 @@ GAME = registry.all_games()[0]
 FEWEST = GAME.seats[0]
 
 
-async def sit_down(base: str, people: int = FEWEST, seats: int | None = None) -> list[Seat]:
+async def sit_down(base: str, people: int = FEWEST, seats: int | None = None) -> list[HeldSeat]:
     """Open a table and seat some people; the first is the host."""
     count = seats or max(people, FEWEST)
     host = await open_table(base, GAME.id, "Host", seats=count, is_public=True)
@@ -32,7 +32,7 @@ async def sit_down(base: str, people: int = FEWEST, seats: int | None = None) ->
 
 
 @asynccontextmanager
-async def lines(seats: Sequence[Seat]) -> AsyncIterator[list[Line]]:
+async def lines(seats: Sequence[HeldSeat]) -> AsyncIterator[list[Line]]:
     """Open a socket for each seat, past its welcome and its first view."""
     async with AsyncExitStack() as stack:
         opened = []
@@ -99,14 +99,16 @@ def to_move(views: Sequence[dict[str, Any]]) -> int:
     return next(at for at, told in enumerate(views) if told["legal"])
 
 
-async def play_on(seats: Sequence[Seat], level: str = "random") -> list[Player]:
+async def play_on(seats: Sequence[HeldSeat], level: str = "random") -> list[Player]:
     """Play every seat to the end of the game."""
     players = [Player(seat, lambda game: bot(game, level)) for seat in seats]
     await asyncio.gather(*(player.play() for player in players))
     return players
 
 
-async def start_all(seats: Sequence[Seat], bots: Sequence[int] = (), level: str = "random") -> None:
+async def start_all(
+    seats: Sequence[HeldSeat], bots: Sequence[int] = (), level: str = "random"
+) -> None:
     """Fill up with bots and start; whoever plays on comes back by their own socket."""
     async with lines(seats[:1]) as (host,):
         await fill(host, bots, level)
@@ -122,7 +124,7 @@ def as_bytes(told: dict[str, Any]) -> bytes:
     return msgspec.json.encode(shown)
 
 
-async def fresh(seat: Seat) -> dict[str, Any]:
+async def fresh(seat: HeldSeat) -> dict[str, Any]:
     """Come back to a seat; return the first view."""
     async with open_line(seat.socket_url(), seat.session) as line:
         return await line.until("now")
@@ -134,6 +136,6 @@ async def closed(line: Line, code: int) -> None:
     assert line.connection.close_code == code, line.connection.close_code
 
 
-def at(house: Serving, seat: Seat) -> Seat:
+def at(house: Serving, seat: HeldSeat) -> HeldSeat:
     """Return a seat at the address the house has now."""
     return msgspec.structs.replace(seat, base=house.address)

@@ -15,7 +15,7 @@ from soucoupe.tables.entries.talk import FEELINGS
 from tests.server.audit import Witness
 
 if TYPE_CHECKING:
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from soucoupe.client.line import Line
 
 LONGEST_LINE = 40.0
@@ -28,7 +28,7 @@ ODDS = {"say": 0.08, "react": 0.06, "note": 0.06, "take-back": 0.05, "pause": 0.
 class Restless(Witness):
     """Plays at random, at a person's pace, with all that people do beside playing."""
 
-    def __init__(self, seat: Seat, seed: int) -> None:
+    def __init__(self, seat: HeldSeat, seed: int) -> None:
         super().__init__(seat, random_bot.choose)
         self.asides = 0
         self.drops = 0

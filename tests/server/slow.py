@@ -14,7 +14,7 @@ from soucoupe.client.line import Line
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 TALK = 600
 LONG = "😀" * 500
@@ -22,7 +22,7 @@ NARROW = 4096
 
 
 @asynccontextmanager
-async def deaf(seat: Seat) -> AsyncIterator[Line]:
+async def deaf(seat: HeldSeat) -> AsyncIterator[Line]:
     """Open a socket that takes next to nothing before it is read from."""
     pieces = urlsplit(seat.socket_url())
     narrow = socket.socket()

@@ -30,7 +30,7 @@ from tests.server.slope import Samples
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
 
 CLOCKS: tuple[dict[str, Any], ...] = (
     {},
@@ -81,7 +81,7 @@ class Soak:
                 await self._check(players)
             self.seen["games"] += 1
 
-    async def _seated(self, game: str, seats: int, at: int) -> list[Seat]:
+    async def _seated(self, game: str, seats: int, at: int) -> list[HeldSeat]:
         """Open a table for some people and fill it with bots."""
         base = self.serving.address
         terms = {"grace": 30, **CLOCKS[at % len(CLOCKS)]}

@@ -16,7 +16,7 @@ from tests.server.guests import deal, lines, sit_down, to_move
 from tests.server.mutations import commands, mutated
 
 if TYPE_CHECKING:
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from soucoupe.client.line import Line
     from tests.server.serving import Serving
 
@@ -50,7 +50,7 @@ async def test_spoiled_commands_are_answered_one_by_one(house: Serving, stage: s
         assert audit(kept, []) == []
 
 
-async def attack(target: list[Seat], chance: Random, stage: str) -> int:
+async def attack(target: list[HeldSeat], chance: Random, stage: str) -> int:
     """Send spoiled commands to a table; stop when one of them has freed the seat they came from."""
     sent = 0
     legal = [{"type": "none"}]

@@ -89,17 +89,6 @@ async def test_players_come_back_to_a_house_that_was_killed(own_house: Open) -> 
     assert audit(kept, []) == []
 
 
-async def test_a_player_slows_down_when_told_to(own_house: Open) -> None:
-    """A player faster than the limit is refused, waits, and still plays to the end."""
-    house = own_house(SOUCOUPE_MESSAGES_PER_SECOND="10")
-    seats = await sit_down(house.address)
-    await start_all(seats)
-    players = await play_on(seats)
-    refused = {code for player in players for code, _ in player.refused}
-    assert refused <= {"limit/too-much", "table/not-now"}
-    assert "limit/too-much" in refused
-
-
 async def test_a_seat_can_be_played_by_two_players_at_once(house: Serving) -> None:
     """Two players of one seat get into each other's way, and the game still ends well."""
     seats = await sit_down(house.address)

@@ -20,7 +20,7 @@ from tests.server.audit import read_log
 from tests.server.guests import FEWEST, GAME, answer, ask, deal, lines, move, sit_down, to_move
 
 if TYPE_CHECKING:
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from tests.server.conftest import Open
     from tests.server.serving import Serving
 
@@ -184,7 +184,7 @@ async def test_a_rematch_takes_everybody_along(house: Serving) -> None:
     assert (await guests.fresh(seats[0]))["room"]["rematch"] == following
 
 
-async def claim(seat: Seat, *, is_confirmed: bool) -> None:
+async def claim(seat: HeldSeat, *, is_confirmed: bool) -> None:
     """Ask for a seat by its link."""
     url = f"{seat.base}/api/tables/{seat.table}/claim"
     await request("POST", url, {"link": seat.link, "is_confirmed": is_confirmed})
@@ -199,7 +199,7 @@ async def hear_out(line: Line) -> list[dict[str, Any]]:
     return heard[1:]
 
 
-def sessions(seats: list[Seat]) -> list[tuple[str, str | None]]:
+def sessions(seats: list[HeldSeat]) -> list[tuple[str, str | None]]:
     """List who can come to a table: each seat, and the public."""
     return [(seat.socket_url(), seat.session) for seat in seats] + [(seats[0].socket_url(), None)]
 

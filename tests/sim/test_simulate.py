@@ -11,7 +11,7 @@ from soucoupe.core.errors import BadOption, BadSeats, BadSetup, UnknownBot, Unkn
 from soucoupe.core.outcome import Outcome
 from soucoupe.sim.arena import Seating, arena, compare, seat_bots
 from soucoupe.sim.pool import pieces
-from soucoupe.sim.simulate import Plan, Report, simulate
+from soucoupe.sim.simulate import Plan, SimulationResult, simulate
 
 GAME = registry.all_games()[0]
 SEATS = GAME.seats[0]
@@ -23,7 +23,7 @@ def plan(**changes: object) -> Plan:
     return msgspec.structs.replace(base, **changes)
 
 
-def without_time(report: Report) -> Report:
+def without_time(report: SimulationResult) -> SimulationResult:
     """Leave out what the clock says."""
     return msgspec.structs.replace(report, seconds=0.0, actions_per_second=0.0)
 

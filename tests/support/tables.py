@@ -114,7 +114,9 @@ def picture(table: Table) -> dict[str, Any]:
     told["game"] = table.game.id
     told["state"] = None if table.state is None else digest(table.state)
     told["chairs"] = [[getattr(one, name) for name in one.__slots__] for one in table.chairs]
-    told["commands_taken"] = {seat: list(kept.items()) for seat, kept in table.commands_taken.items()}
+    told["commands_taken"] = {
+        seat: list(kept.items()) for seat, kept in table.commands_taken.items()
+    }
     told["events"] = None if table.events is None else list(table.events)
     for name in ("clock", "talk"):
         part = told[name]

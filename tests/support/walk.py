@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from soucoupe.core.game import AnyGame
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, table_seed
+from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.rollout import any_of
 
 MOST_PLIES = 20_000
@@ -33,7 +33,7 @@ class Position(NamedTuple):
 
 def walk(game: AnyGame, seats: int, options: Struct, seed: str) -> Iterator[Position]:
     """Play uniformly random legal actions to the end."""
-    secret = table_seed(seed)
+    secret = seed_of_text(seed)
     chance = FastRng(int.from_bytes(secret, "big"))
     state = deal(game, options, seats, Rng(secret, 0))
     ply = 0

@@ -57,8 +57,10 @@ def test_every_ply_has_its_own_stream(game_id: str) -> None:
     bodies = [msgspec.json.decode(entry.body, type=log.Body) for entry in logged.entries]
     acts = [body for body in bodies if isinstance(body, log.Acted)]
     kept = record.Record(
-        record.Header(record.FORMAT, game_id, table.game.version, seats, {}, table.seed.hex()),
-        tuple(record.Entry(ply, one.seat, one.action) for ply, one in enumerate(acts, 1)),
+        record.RecordHeader(
+            record.FORMAT, game_id, table.game.version, seats, {}, table.seed.hex()
+        ),
+        tuple(record.RecordedAction(ply, one.seat, one.action) for ply, one in enumerate(acts, 1)),
     )
     *_, last = record.replay(table.game, kept)
     assert (last.ply, digest(last.state)) == (table.ply, digest(table.state))

@@ -11,7 +11,7 @@ from soucoupe import registry
 from soucoupe.cli.arguments import add_game, add_table, add_work, options_of, seats_of, workers_of
 from soucoupe.cli.output import number, per_cent, print_json, progress
 from soucoupe.core.errors import BadSetup
-from soucoupe.sim.arena import Table, arena
+from soucoupe.sim.arena import ArenaResult, arena
 from soucoupe.sim.simulate import Plan
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def seats_for(game: AnyGame, bots: int) -> int:
     return min(max(bots, game.seats[0]), game.seats[-1])
 
 
-def show(table: Table) -> None:
+def show(table: ArenaResult) -> None:
     """Print, for the bot of each row, the share of decided comparisons won against each column."""
     names = [standing.bot for standing in table.standings]
     shown = RichTable("ahead of →", *names, "points")

@@ -114,7 +114,7 @@ def is_compiled(file: str) -> bool:
 
 def chance() -> Finding:
     """Draw from a known stream and compare: fairness hangs on these bytes."""
-    stream = rng.Rng(rng.table_seed("doctor"), 1)
+    stream = rng.Rng(rng.seed_of_text("doctor"), 1)
     drawn = [stream.below(10**size, "doctor") for size in range(1, 5)]
     return Finding(
         "random streams",

@@ -11,7 +11,7 @@ from soucoupe.core.errors import BadSetup
 from soucoupe.core.options import read_options
 from soucoupe.core.perft import perft, wander
 from soucoupe.core.play import deal
-from soucoupe.core.rng import Rng, table_seed
+from soucoupe.core.rng import Rng, seed_of_text
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
@@ -36,7 +36,7 @@ def run(given: Namespace) -> int:
     if given.depth < 1 or given.after < 0:
         msg = "--depth must be at least 1 and --after at least 0"
         raise BadSetup(msg, code="setup/depth")
-    seed = table_seed(given.seed)
+    seed = seed_of_text(given.seed)
     options = read_options(game, options_of(given))
     state = deal(game, options, seats_of(given, game), Rng(seed, 0))
     state = wander(game, state, seed, given.after)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from soucoupe import registry
 from soucoupe.cli.files import read_file
-from soucoupe.cli.story import Story
+from soucoupe.cli.terminal_teller import TerminalTeller
 from soucoupe.core import record
 from soucoupe.core.errors import BadRecord, SoucoupeError
 from soucoupe.words.catalogue import LANGUAGES
@@ -34,7 +34,7 @@ def run(given: Namespace) -> int:
     except SoucoupeError as error:
         msg = f"{given.file}: {error.detail}"
         raise BadRecord(msg, code=error.code) from error
-    story = Story(game, given.lang, kept.header.seats, Console(), kept.header.names)
+    story = TerminalTeller(game, given.lang, kept.header.seats, Console(), kept.header.names)
     story.opens()
     for step in steps:
         story.goes_on(step.events)

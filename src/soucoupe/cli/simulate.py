@@ -18,7 +18,7 @@ from soucoupe.cli.arguments import (
     workers_of,
 )
 from soucoupe.cli.output import number, per_cent, print_json, progress
-from soucoupe.sim.simulate import Plan, Report, simulate
+from soucoupe.sim.simulate import Plan, SimulationResult, simulate
 from soucoupe.sim.statistics import Estimate
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def show(report: Report) -> None:
+def show(report: SimulationResult) -> None:
     """Print a report for people."""
     table = Table("seat", "bot", "wins", "win share", "points")
     for wins, points in zip(report.wins, report.points, strict=True):

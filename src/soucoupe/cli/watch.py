@@ -11,11 +11,11 @@ from soucoupe import registry
 from soucoupe.bots.levels import bot
 from soucoupe.cli.arguments import add_table, bots_of, options_of, seats_of
 from soucoupe.cli.files import write_file
-from soucoupe.cli.story import Story
+from soucoupe.cli.terminal_teller import TerminalTeller
 from soucoupe.core import notation, record
 from soucoupe.core.options import read_options, write_options
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, game_seed, table_seed
+from soucoupe.core.rng import FastRng, Rng, game_seed, seed_of_text
 from soucoupe.sim.match import EventsSeen
 from soucoupe.words.catalogue import LANGUAGES
 
@@ -41,12 +41,12 @@ def run(given: Namespace) -> int:
     seats = seats_of(given, game)
     options = read_options(game, options_of(given))
     choosers = [bot(game, name) for name in bots_of(given, seats)]
-    seed = table_seed(given.seed or token_hex(8))
-    story = Story(game, given.lang, seats, Console())
+    seed = seed_of_text(given.seed or token_hex(8))
+    story = TerminalTeller(game, given.lang, seats, Console())
     state = deal(game, options, seats, Rng(seed, 0))
     story.opens()
     events: list[Any] = []
-    entries: list[record.Entry] = []
+    entries: list[record.RecordedAction] = []
     chance = [
         FastRng(int(token_hex(8), 16) if given.seed is None else game_seed(seat, 0))
         for seat in range(seats)
@@ -56,14 +56,14 @@ def run(given: Namespace) -> int:
         legal = game.legal(state, seat)
         seen = EventsSeen(game, events, seat)
         action = choosers[seat](game.view(state, seat), legal, seen, chance[seat])
-        entries.append(record.Entry(len(entries) + 1, seat, notation.write(action)))
+        entries.append(record.RecordedAction(len(entries) + 1, seat, notation.write(action)))
         out: list[Any] = []
         state = play(game, state, seat, action, Rng(seed, len(entries)), out)
         story.goes_on(out)
         events += out
     story.ends(game.outcome(state))
     if given.save:
-        header = record.Header(
+        header = record.RecordHeader(
             record.FORMAT, game.id, game.version, seats, write_options(options), seed.hex()
         )
         write_file(given.save, record.write(record.Record(header, tuple(entries))))

@@ -23,7 +23,7 @@ class TurnedAway(SoucoupeError):
     code = "client/turned-away"
 
 
-class Seat(Struct, frozen=True):
+class HeldSeat(Struct, frozen=True):
     """A seat this client holds: where, and the session that proves it."""
 
     base: str
@@ -75,26 +75,26 @@ async def game_at(url: str) -> str:
     return str((await ask("GET", f"{base}/api/tables/{table}"))["game"])
 
 
-async def open_table(base: str, game: str, name: str, **more: Any) -> Seat:  # noqa: ANN401 (JSON)
+async def open_table(base: str, game: str, name: str, **more: Any) -> HeldSeat:  # noqa: ANN401 (JSON)
     """Open a table and take its first seat."""
     told = await ask("POST", f"{base}/api/tables", {"game": game, "name": name, **more})
-    return Seat(base, told["table"], told["seat"], told["session"], told["link"])
+    return HeldSeat(base, told["table"], told["seat"], told["session"], told["link"])
 
 
-async def take_seat(base: str, table: str, name: str) -> Seat:
+async def take_seat(base: str, table: str, name: str) -> HeldSeat:
     """Take a free seat."""
     told = await ask("POST", f"{base}/api/tables/{table}/seats", {"name": name})
-    return Seat(base, table, told["seat"], told["session"], told["link"])
+    return HeldSeat(base, table, told["seat"], told["session"], told["link"])
 
 
-async def claim_seat(base: str, table: str, link: str) -> Seat:
+async def claim_seat(base: str, table: str, link: str) -> HeldSeat:
     """Move a seat to this client."""
     body = {"link": link, "is_confirmed": True}
     told = await ask("POST", f"{base}/api/tables/{table}/claim", body)
-    return Seat(base, table, told["seat"], told["session"], link)
+    return HeldSeat(base, table, told["seat"], told["session"], link)
 
 
-async def join(url: str, name: str) -> Seat:
+async def join(url: str, name: str) -> HeldSeat:
     """Follow a link: to one's own seat, or to a table with a free one."""
     base, table, link = parts_of(url)
     if link:

@@ -17,7 +17,7 @@ from soucoupe.core.rng import FastRng, Rng
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from soucoupe.client.house import Seat
+    from soucoupe.client.house import HeldSeat
     from soucoupe.core.game import AnyGame, Chooser
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
@@ -32,7 +32,10 @@ class Player:
     """Plays one seat to the end of the game; remembers what it was told was done."""
 
     def __init__(
-        self, seat: Seat, make: Callable[[AnyGame], Chooser[Any, Any, Any]], rng: Rng | None = None
+        self,
+        seat: HeldSeat,
+        make: Callable[[AnyGame], Chooser[Any, Any, Any]],
+        rng: Rng | None = None,
     ) -> None:
         self.seat = seat
         self.done: list[str] = []

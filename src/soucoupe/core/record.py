@@ -23,7 +23,7 @@ T = TypeVar("T")
 FORMAT = 1
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game was dealt from."""
 
     soucoupe: int
@@ -35,7 +35,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedAction(Struct, frozen=True, forbid_unknown_fields=True):
     """One action: its ply (the deal is ply 0), who took it and what it was, in notation."""
 
     ply: int
@@ -46,11 +46,11 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True):
     """A whole game, from which every state follows."""
 
-    header: Header
-    entries: tuple[Entry, ...]
+    header: RecordHeader
+    entries: tuple[RecordedAction, ...]
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """One step of a replay; the deal is the step of ply 0, by nobody."""
 
     ply: int
@@ -72,11 +72,11 @@ def read(text: str) -> Record:
     if not lines:
         msg = "the file is empty; a record starts with a header line"
         raise BadRecord(msg)
-    header = _line(lines[0], 1, Header)
+    header = _line(lines[0], 1, RecordHeader)
     if header.soucoupe != FORMAT:
         msg = f"line 1: record format {header.soucoupe} is not known here; this reads {FORMAT}"
         raise BadRecord(msg)
-    entries = tuple(_line(line, at, Entry) for at, line in enumerate(lines[1:], 2))
+    entries = tuple(_line(line, at, RecordedAction) for at, line in enumerate(lines[1:], 2))
     for ply, entry in enumerate(entries, 1):
         if entry.ply != ply:
             msg = (
@@ -86,7 +86,7 @@ def read(text: str) -> Record:
     return Record(header, entries)
 
 
-def replay(game: AnyGame, record: Record) -> Iterator[Step]:
+def replay(game: AnyGame, record: Record) -> Iterator[ReplayStep]:
     """Play a record again through the gate, state by state."""
     header = record.header
     if (header.game, header.version) != (game.id, game.version):
@@ -97,7 +97,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step]:
         raise BadRecord(msg, code="record/foreign-version")
     seed = _seed(header.seed)
     state = deal(game, read_options(game, header.options), header.seats, Rng(seed, 0))
-    yield Step(0, None, None, state, [])
+    yield ReplayStep(0, None, None, state, [])
     for entry in record.entries:
         out: list[Any] = []
         try:
@@ -106,7 +106,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step]:
         except SoucoupeError as error:
             msg = f"ply {entry.ply}, seat {entry.seat}, '{entry.action}': {error}"
             raise BadRecord(msg, code="record/diverged") from error
-        yield Step(entry.ply, entry.seat, action, state, out)
+        yield ReplayStep(entry.ply, entry.seat, action, state, out)
 
 
 def _line(line: str, at: int, kind: type[T]) -> T:

@@ -104,6 +104,6 @@ def game_seed(seed: int, index: int) -> int:
     return int.from_bytes(sha256(f"soucoupe/game/1:{seed}:{index}".encode()).digest()[:8], "big")
 
 
-def table_seed(text: str) -> bytes:
+def seed_of_text(text: str) -> bytes:
     """Make a table seed from a word, for games that need no secret: records, tests, perft."""
     return sha256(f"soucoupe/word/1:{text}".encode()).digest()

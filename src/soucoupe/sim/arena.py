@@ -40,7 +40,7 @@ class Standing(Struct, frozen=True):
     points: Estimate
 
 
-class Table(Struct, frozen=True):
+class ArenaResult(Struct, frozen=True):
     """The whole arena: one duel per ordered pair of bots, one standing per bot."""
 
     game: str
@@ -59,7 +59,7 @@ class Seating(Struct, frozen=True):
 
 def arena(
     plan: Plan, names: tuple[str, ...], workers: int, told: Callable[[int], None] = lambda _: None
-) -> Table:
+) -> ArenaResult:
     """Play the bots against one another and compare every two within their league."""
     if len(set(names)) < 2:  # noqa: PLR2004 (it takes two)
         msg = "an arena needs at least two different bots"
@@ -71,7 +71,7 @@ def arena(
     games = [seating for part in played for seating in part]
     duels = [duel(games, one, other) for one in names for other in names if one != other]
     standings = [Standing(name, points_of(games, name)) for name in names]
-    return Table(plan.game, plan.seats, plan.games, tuple(standings), tuple(duels))
+    return ArenaResult(plan.game, plan.seats, plan.games, tuple(standings), tuple(duels))
 
 
 def play_piece(task: tuple[Plan, tuple[str, ...], range]) -> list[Seating]:

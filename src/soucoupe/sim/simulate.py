@@ -53,7 +53,7 @@ class Points(Struct, frozen=True):
     high: float
 
 
-class Report(Struct, frozen=True):
+class SimulationResult(Struct, frozen=True):
     """What all games add up to; a shared victory counts for each who shares it."""
 
     game: str
@@ -79,7 +79,9 @@ def check(plan: Plan) -> None:
     game.deal(read_options(game, plan.options), plan.seats, FastRng(0))
 
 
-def simulate(plan: Plan, workers: int, told: Callable[[int], None] = lambda _: None) -> Report:
+def simulate(
+    plan: Plan, workers: int, told: Callable[[int], None] = lambda _: None
+) -> SimulationResult:
     """Play all games; tell how many more are done each time a piece is."""
     check(plan)
     parts = pieces(plan.games, workers)
@@ -100,14 +102,14 @@ def play_piece(task: tuple[Plan, range]) -> list[Result]:
     return [play_match(game, options, choosers, game_seed(plan.seed, at)) for at in part]
 
 
-def report(plan: Plan, results: list[Result], seconds: float) -> Report:
+def report(plan: Plan, results: list[Result], seconds: float) -> SimulationResult:
     """Add up the results."""
     outcomes = [result.outcome for result in results if result.outcome is not None]
     actions = sum(result.actions for result in results)
     seated = list(enumerate(plan.bots))
     wins = [sum(seat in outcome.winners for outcome in outcomes) for seat, _ in seated]
     points = [mean([outcome.points[seat] for outcome in outcomes]) for seat, _ in seated]
-    return Report(
+    return SimulationResult(
         game=plan.game,
         version=registry.find(plan.game).version,
         games=plan.games,

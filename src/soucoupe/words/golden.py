@@ -14,7 +14,7 @@ from soucoupe.core import notation
 from soucoupe.core.options import read_options
 from soucoupe.core.perft import perft, wander
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, table_seed
+from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.rollout import any_of
 from soucoupe.core.snapshot import digest
 from soucoupe.words.tell import Teller
@@ -41,7 +41,7 @@ def golden_game(game: AnyGame, text: str) -> str:
     """Write a golden game again: the same actions, or random ones where it has none yet."""
     first, *lines = text.splitlines()
     setup = msgspec.json.decode(first, type=Setup)
-    seed = table_seed(setup.seed)
+    seed = seed_of_text(setup.seed)
     teller = Teller(game.id, "en", PEOPLE)
     state = deal(game, read_options(game, setup.options), setup.seats, Rng(seed, 0))
     written = [first, f"{game.id} {game.version} dealt {digest(state)}"]
@@ -80,7 +80,7 @@ def perft_table(game: AnyGame, text: str) -> str:
             continue
         told = line.partition(" = ")[0]
         setup = msgspec.json.decode(told, type=Setup)
-        seed = table_seed(setup.seed)
+        seed = seed_of_text(setup.seed)
         state = deal(game, read_options(game, setup.options), setup.seats, Rng(seed, 0))
         state = wander(game, state, seed, setup.after)
         depths = range(1, setup.depth + 1)

@@ -1,6 +1,15 @@
 // Written by `soucoupe types` from the structs of the server; never edited by hand.
 export const PROTOCOL = 1
 
+export const FEELINGS = [
+  "applause",
+  "laugh",
+  "gasp",
+  "think",
+  "heart",
+  "saucer",
+] as const
+
 /** What a client may ask for on a socket. */
 export type AnyCommand =
   | Act
@@ -22,6 +31,23 @@ export type AnyCommand =
   | Rematch
   | Relink
   | Story
+
+/** What a client may be told on a socket. */
+export type AnyMessage =
+  | Welcome
+  | Now
+  | Moved
+  | Refusal
+  | RoomMessage
+  | SaidMessage
+  | ReactedMessage
+  | NotedMessage
+  | ReportedMessage
+  | SketchMessage
+  | StoryMessage
+  | LinkMessage
+  | Ping
+  | DoneMessage
 
 /** Take an action, made against a ply, or following the client's own last command. */
 export type Act = {
@@ -289,6 +315,9 @@ export type Refusal = {
   reason: string | null
 }
 
+/** The table around the game has changed. */
+export type RoomMessage = { type: "room"; room: RoomSeen; notice: Notice | null }
+
 /** Something that happened around the game, for everyone to be told. */
 export type Notice = {
   kind: "granted" | "hosted" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
@@ -296,21 +325,38 @@ export type Notice = {
   ply: number
 }
 
-/** A finished game, ply by ply. */
-export type Replay = {
-  table: string
-  game: string
-  version: string
-  eyes: number | "open" | "public"
-  room: RoomSeen
-  outcome: Outcome
-  items: readonly (Happened | Told | Felt | Announced | Written)[]
-  secret: string
-  lent: Record<string, string>
+/** Somebody said something you may hear. */
+export type SaidMessage = { type: "said"; said: SaidSeen }
+
+/** Somebody showed a feeling. */
+export type ReactedMessage = { type: "reacted"; reacted: ReactionSeen }
+
+/** A feeling somebody showed. */
+export type ReactionSeen = { seat: number; feeling: string; channel: string }
+
+/** A notepad of yours was written anew. */
+export type NotedMessage = { type: "noted"; noted: NoteSeen }
+
+/** A notepad as it stands: your own, or that of a channel. */
+export type NoteSeen = { channel: string | null; text: string }
+
+/** You host, and somebody shows you a message. */
+export type ReportedMessage = { type: "reported"; report: ReportSeen }
+
+/** Somebody is drawing. */
+export type SketchMessage = { type: "sketch"; sketch: StrokeSeen }
+
+/** How a stroke being drawn goes on; without points, it and those after it are undone. */
+export type StrokeSeen = { seat: number; stroke: number; points: readonly number[] }
+
+/** Everything you were shown since the deal; the answer to `story`. */
+export type StoryMessage = {
+  type: "story"
+  items: readonly (ItemMoved | ItemSaid | ItemReacted | ItemNotice | ItemNoted)[]
 }
 
 /** A ply, as it looked to somebody. */
-export type Happened = {
+export type ItemMoved = {
   type: "moved"
   ply: number
   at: number
@@ -323,10 +369,10 @@ export type Happened = {
 }
 
 /** Something that was said. */
-export type Told = { type: "said"; said: SaidSeen }
+export type ItemSaid = { type: "said"; said: SaidSeen }
 
 /** A feeling that was shown. */
-export type Felt = {
+export type ItemReacted = {
   type: "reacted"
   ply: number
   at: number
@@ -336,16 +382,41 @@ export type Felt = {
 }
 
 /** Something that happened around the game. */
-export type Announced = { type: "notice"; at: number; notice: Notice }
+export type ItemNotice = { type: "notice"; at: number; notice: Notice }
 
 /** A notepad as it stood from then on. */
-export type Written = {
+export type ItemNoted = {
   type: "noted"
   ply: number
   at: number
   seat: number
   channel: string | null
   text: string
+}
+
+/** A seat's new link, told to the host who asked for it. */
+export type LinkMessage = { type: "link"; seat: number; link: string }
+
+/** Answer with `pong` at once. */
+export type Ping = { type: "ping"; ping: number }
+
+/** Nothing to tell beyond that your command was taken. */
+export type DoneMessage = { type: "done" }
+
+/** What stands in front of every message: the socket's own count, and what it answers. */
+export type Numbered = { n: number; done: string | null }
+
+/** A finished game, ply by ply. */
+export type Replay = {
+  table: string
+  game: string
+  version: string
+  eyes: number | "open" | "public"
+  room: RoomSeen
+  outcome: Outcome
+  items: readonly (ItemMoved | ItemSaid | ItemReacted | ItemNotice | ItemNoted)[]
+  secret: string
+  lent: Record<string, string>
 }
 
 /** How one of my tables stands; without a stage, it is not mine any more, or gone. */

@@ -25,7 +25,7 @@ class Heard(NamedTuple):
     said: log.Said
 
 
-class Report(NamedTuple):
+class ReportMade(NamedTuple):
     """A message somebody showed the host."""
 
     by: int
@@ -44,7 +44,7 @@ class Talk:
         """Notepads, by seat or by channel: who reads them, and what stands there."""
         self.noted: dict[int, int] = {}
         """How many characters each seat has written on notepads, all in all."""
-        self.reports: list[Report] = []
+        self.reports: list[ReportMade] = []
         self.silent: set[int] = set()
         self.is_on = True
 
@@ -62,7 +62,7 @@ class Talk:
                 self.noted[body.seat] = self.noted.get(body.seat, 0) + len(body.text)
             case log.Reported():
                 found = [one for one in self.heard if one.id == body.said]
-                self.reports += [Report(body.seat, one) for one in found]
+                self.reports += [ReportMade(body.seat, one) for one in found]
             case log.Silenced():
                 (self.silent.add if body.is_silent else self.silent.discard)(body.seat)
             case log.TalkSwitched():

@@ -81,7 +81,7 @@ export type Discard = {
 export type Done = { type: "done" }
 
 /** Move a kid by the card being played: one of your own, unless an owner is named. */
-export type Move = { type: "move"; start: string; to: string; owner?: number | null }
+export type MoveKid = { type: "move"; start: string; to: string; owner?: number | null }
 
 /** Drive all kids of a square to another one, or to a place. */
 export type Drive = { type: "drive"; start: string; to: string }
@@ -125,7 +125,7 @@ export type Spot = {
 }
 
 /** A kid moved: along squares, or straight from one spot to another. */
-export type Moved = {
+export type KidMoved = {
   type: "moved"
   by: number
   owner: number
@@ -273,7 +273,7 @@ export type View = {
   first: number
   actor: number
   to_act: readonly number[]
-  now: Now
+  now: PhaseSeen
   players: readonly Player[]
   aliens: readonly string[]
   supply: number
@@ -296,7 +296,7 @@ export type View = {
 }
 
 /** What is being decided, and what belongs to it. */
-export type Now = {
+export type PhaseSeen = {
   name: "beam" | "board" | "card" | "copy" | "discard" | "enter" | "land" | "order" | "over" | "turn"
   card: "alien-sighted" | "flying-saucer" | "bmx" | "car-pool" | "city-bus" | "fence-hop" | "ice-cream-date" | "men-in-black" | "mums-car" | "new-boyfriend" | "pool-party" | "prom-night" | "run" | "school-bus" | "science-club" | "skateboard" | "walk" | "walkie-talkies" | "watches" | null
   moved: readonly number[]
@@ -355,7 +355,7 @@ export type Action =
   | Flee
   | Discard
   | Done
-  | Move
+  | MoveKid
   | Drive
   | Enter
   | Chase
@@ -369,7 +369,7 @@ export type Action =
 /** What can happen. */
 export type Event =
   | KidOut
-  | Moved
+  | KidMoved
   | Drove
   | Arrived
   | Filled

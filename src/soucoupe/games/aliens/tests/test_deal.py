@@ -5,7 +5,7 @@ import pytest
 from soucoupe.core.errors import BadOption, BadSeats
 from soucoupe.core.options import read_options
 from soucoupe.core.play import deal
-from soucoupe.core.rng import Draw, Rng, table_seed
+from soucoupe.core.rng import Draw, Rng, seed_of_text
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.moves import Options
 from soucoupe.games.aliens.tests.table import ABUNDANCE, BOTH, HELP, SEATS, STANDARD, dealt
@@ -38,7 +38,7 @@ def test_hands_in_abundance(seats: int, hand: int, removed: int, options: Option
 def test_first_investigator_is_drawn(seats: int) -> None:
     """Nobody looks like David Vincent here: one draw among all seats decides (ruling 1)."""
     draws: list[Draw] = []
-    state = deal(GAME, Options(), seats, Rng(table_seed("first"), 0, draws))
+    state = deal(GAME, Options(), seats, Rng(seed_of_text("first"), 0, draws))
     (first,) = [draw for draw in draws if draw.purpose == "first investigator"]
     assert (first.bound, first.value) == (seats, state.current.investigator)
 

@@ -1,7 +1,7 @@
 """What the clock plays: chance decides, by one draw from the table's stream."""
 
 from soucoupe.core import notation
-from soucoupe.core.rng import Draw, Rng, table_seed
+from soucoupe.core.rng import Draw, Rng, seed_of_text
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.tests.table import HELP, act, dealt, example, options_of
@@ -12,7 +12,7 @@ def clock(state: State, ply: int) -> tuple[str, list[Draw]]:
     draws: list[Draw] = []
     view = GAME.view(state, state.actor)
     legal = GAME.legal(state, state.actor)
-    action = GAME.timeout(view, legal, Rng(table_seed("clock"), ply, draws))
+    action = GAME.timeout(view, legal, Rng(seed_of_text("clock"), ply, draws))
     return notation.write(action), draws
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from soucoupe.core.play import deal
-from soucoupe.core.rng import Draw, FastRng, Rng, table_seed
+from soucoupe.core.rng import Draw, FastRng, Rng, seed_of_text
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.moves import Options
 from soucoupe.games.aliens_eyes.tests.table import SEATS, act, dealt
@@ -53,6 +53,6 @@ def test_everybody_has_the_same_chance_to_begin() -> None:
 def test_every_draw_has_a_purpose() -> None:
     """Contracts are shuffled and dice rolled from the table's stream, one word each."""
     draws: list[Draw] = []
-    deal(GAME, Options(), 4, Rng(table_seed("eyes"), 0, draws))
+    deal(GAME, Options(), 4, Rng(seed_of_text("eyes"), 0, draws))
     assert {draw.purpose for draw in draws} == {"contracts", "first player"}
     assert [draw.bound for draw in draws[:11]] == list(range(12, 1, -1))

@@ -3,7 +3,7 @@
 import pytest
 
 from soucoupe.core import notation
-from soucoupe.core.rng import Draw, Rng, table_seed
+from soucoupe.core.rng import Draw, Rng, seed_of_text
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.tests.table import dealt, hunted, played, scene
@@ -21,7 +21,7 @@ def clock(state: State, ply: int) -> tuple[str, list[Draw]]:
     draws: list[Draw] = []
     seat = GAME.to_act(state)[0]
     legal = GAME.legal(state, seat)
-    rng = Rng(table_seed("clock"), ply, draws)
+    rng = Rng(seed_of_text("clock"), ply, draws)
     return notation.write(GAME.timeout(GAME.view(state, seat), legal, rng)), draws
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from soucoupe.core.outcome import Outcome
 
 
-class Story:
+class TerminalTeller:
     """Tells one game, with everything the players knew between them."""
 
     def __init__(
