@@ -16,7 +16,7 @@ from soucoupe.server.settings import Settings
 from soucoupe.server.sockets.socket import Socket
 from soucoupe.tables.terms import Terms
 from tests.support.stores import MemoryBackend
-from tests.support.wire import run_virtually
+from tests.support.wire import as_struct, run_virtually
 
 MOMENT = 0.001
 QUIET = Settings(bot_pause=0, messages_per_second=0)
@@ -28,6 +28,8 @@ class Device:
     def __init__(self, house: House, table: str, session: str | None) -> None:
         self.told: list[dict[str, Any]] = []
         self.latency = 0.0
+        self.kinds: set[type] = set()
+        """The structs of the messages that came; each was held to its struct."""
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         socket = Socket(house, self._incoming.get, self._hear)
         self._serving = asyncio.get_running_loop().create_task(socket.serve(table))
@@ -90,8 +92,10 @@ class Device:
         if event["type"] == "websocket.close":
             self.told.append({"type": "closed", "code": event["code"]})
             return
-        raw = event.get("utf8") or event["text"]
-        told = msgspec.json.decode(raw)
+        raw = event.get("utf8")
+        if raw is not None:
+            self.kinds.add(type(as_struct(raw)))
+        told = msgspec.json.decode(raw or event["text"])
         self.told.append(told)
         if told["type"] == "ping":
             asyncio.get_running_loop().create_task(self._pong(told["ping"]))

@@ -14,6 +14,7 @@ from soucoupe.core.game import AnyGame
 from soucoupe.core.options import write_options
 from soucoupe.server.rooms.room import Room
 from soucoupe.server.rooms.watcher import Watcher
+from soucoupe.server.wire.messages import Numbered, ServerMessage
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import commitment
 from soucoupe.tables.decide import actions
@@ -21,6 +22,18 @@ from soucoupe.tables.state.table import Table
 from soucoupe.tables.terms import Terms
 
 SECRET = bytes(32)
+
+
+MESSAGE = msgspec.json.Decoder(ServerMessage)
+NUMBERED = msgspec.json.Decoder(Numbered)
+
+
+def as_struct(raw: bytes) -> ServerMessage:
+    """Read a message as its struct, and hold that the bytes sent are exactly the struct's own."""
+    message, front = MESSAGE.decode(raw), NUMBERED.decode(raw)
+    again = msgspec.json.encode(front)[:-1] + b"," + msgspec.json.encode(message)[1:]
+    assert again == raw
+    return message
 
 
 class NoStore:
