@@ -36,7 +36,7 @@ EAGER: Final[tuple[int, ...]] = (0, 2 * SCALE, 6 * SCALE)
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Take what is worth most, points and prospects together."""
+    """Take what is worth most: points, contract and bonus cards together."""
     match view.phase:
         case "roll":
             return TO_ROLL[0]
