@@ -18,9 +18,9 @@ from time import process_time
 
 from soucoupe.core import rng as streams
 from soucoupe.core.rng import FastRng
+from soucoupe.games.aliens_eyes.best_grouping import NOTHING_STANDS, best_grouping, points_of
+from soucoupe.games.aliens_eyes.bots.fresh_roll import fresh_roll
 from soucoupe.games.aliens_eyes.data import COPIES, FACES
-from soucoupe.games.aliens_eyes.outlook import fresh_roll
-from soucoupe.games.aliens_eyes.solver import NOTHING_STANDS, plan, points_of
 from soucoupe.games.aliens_eyes.tests import brute
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def measure() -> dict[str, float]:
     for dice, worth in positions():
         counts = [dice.count(face) for face in range(FACES + 1)]
         started = process_time()
-        found.append(plan(counts, NOTHING_STANDS, worth, 1).worth)
+        found.append(best_grouping(counts, NOTHING_STANDS, worth, 1).worth)
         groupings.append(process_time() - started)
         fresh_roll(worth)
         answers.append(process_time() - started)

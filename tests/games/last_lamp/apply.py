@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from tests.games.last_lamp import events as happened
 from tests.games.last_lamp.moves import Action, Call, Name
-from tests.games.last_lamp.scoring import is_over, leaders, points_of
+from tests.games.last_lamp.scoring import is_over, ranking
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -43,8 +43,8 @@ def call(state: State, seat: int, out: list[Event] | None) -> None:
     state.turns += 1
     state.seat = min(state.living(), key=lambda one: (one - seat - 1) % state.seats)
     if out is not None and is_over(state):
-        points = points_of(state)
-        out.append(happened.Ended(leaders(points), points))
+        final = ranking(state)
+        out.append(happened.Ended(final.winners, final.points))
 
 
 def told(state: State, seat: int) -> list[Event]:

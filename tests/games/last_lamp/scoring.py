@@ -8,8 +8,6 @@ from soucoupe.core.outcome import Outcome, everyone_by_points
 from tests.games.last_lamp.data import NUMBERS, TURNS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tests.games.last_lamp.state import State
 
 
@@ -29,11 +27,10 @@ def points_of(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank everyone by points, once the game is over; the tied share."""
-    return everyone_by_points(points_of(state), "most-points") if is_over(state) else None
+    """Rank everyone, once the game is over."""
+    return ranking(state) if is_over(state) else None
 
 
-def leaders(points: Sequence[int]) -> tuple[int, ...]:
-    """List the seats with most points."""
-    most = max(points)
-    return tuple([seat for seat, mine in enumerate(points) if mine == most])
+def ranking(state: State) -> Outcome:
+    """Rank everyone by points; the tied share."""
+    return everyone_by_points(points_of(state), "most-points")

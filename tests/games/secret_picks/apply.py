@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from tests.games.secret_picks import events as happened
 from tests.games.secret_picks.data import ROUNDS
 from tests.games.secret_picks.moves import Action, Pick
-from tests.games.secret_picks.scoring import leaders, scorer
+from tests.games.secret_picks.scoring import ranking, scorer
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -48,4 +48,5 @@ def reveal(state: State, numbers: tuple[int, ...], out: list[Event] | None) -> N
     if best is not None:
         out.append(happened.Scored(best))
     if len(state.rounds) == ROUNDS:
-        out.append(happened.Ended(leaders(state.points), tuple(state.points)))
+        final = ranking(state)
+        out.append(happened.Ended(final.winners, final.points))

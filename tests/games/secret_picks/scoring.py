@@ -23,13 +23,10 @@ def scorer(numbers: Sequence[int], options: Options) -> int | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank everyone by points, once the last round is over; the tied share."""
-    if len(state.rounds) < ROUNDS:
-        return None
+    """Rank everyone, once the last round is over."""
+    return ranking(state) if len(state.rounds) == ROUNDS else None
+
+
+def ranking(state: State) -> Outcome:
+    """Rank everyone by points; the tied share."""
     return everyone_by_points(state.points, "most-points")
-
-
-def leaders(points: Sequence[int]) -> tuple[int, ...]:
-    """List the seats with most points."""
-    most = max(points)
-    return tuple([seat for seat, mine in enumerate(points) if mine == most])

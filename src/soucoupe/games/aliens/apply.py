@@ -28,7 +28,7 @@ from soucoupe.games.aliens.events import (
     Turned,
 )
 from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
-from soucoupe.games.aliens.scoring import best
+from soucoupe.games.aliens.scoring import ranking
 from soucoupe.games.aliens.state import JUDGE, OVER, TESTIFY, TURN, Round, State
 from soucoupe.games.aliens.view_types import ALIEN, FACE, STATEMENT
 
@@ -168,7 +168,8 @@ def close_round(state: State, rng: Rng, out: list[Event] | None) -> None:
     if state.round + 1 == state.rounds:
         state.phase = OVER
         if out is not None:
-            out.append(Ended(best(state.won), tuple(state.won)))
+            final = ranking(state)
+            out.append(Ended(final.winners, final.points))
         return
     state.round += 1
     state.past.append(state.current)

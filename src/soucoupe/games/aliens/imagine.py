@@ -54,13 +54,8 @@ def imagine(view: View, rng: Rng) -> State:
 
 def picture_hands(view: View, rng: Rng) -> tuple[list[list[int]], list[int]]:
     """Deal the unseen cards to the hands of others; return all hands, and what is left."""
-    known = set(view.spent)
-    for played in (*view.past, view.current):
-        known.update([testimony.card for testimony in played.testimonies])
     seen = {hand.seat: hand.cards for hand in view.hands}
-    for cards in seen.values():
-        known.update(cards)
-    unseen = [card for card in range(CARD_COUNT) if card not in known]
+    unseen = unseen_cards(view)
     rng.shuffle(unseen, "imagined testimonies")
     hands = []
     for seat, size in enumerate(view.hand_sizes):
@@ -70,6 +65,16 @@ def picture_hands(view: View, rng: Rng) -> tuple[list[list[int]], list[int]]:
             hands.append(unseen[:size])
             unseen = unseen[size:]
     return hands, unseen
+
+
+def unseen_cards(view: View) -> list[int]:
+    """List the testimony cards this seat has not seen."""
+    known = set(view.spent)
+    for played in (*view.past, view.current):
+        known.update([testimony.card for testimony in played.testimonies])
+    for hand in view.hands:
+        known.update(hand.cards)
+    return [card for card in range(CARD_COUNT) if card not in known]
 
 
 def picture_triples(rounds: Sequence[tuple[RoundSeen, int]], rng: Rng) -> list[int]:

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true
-from soucoupe.games.aliens.data import ALIEN_COUNT, ON_THE_TABLE, STATEMENT_COUNT
+from soucoupe.games.aliens.data import ALIEN_COUNT, ON_THE_TABLE, STATEMENT_COUNT, TALLY_OF
 from soucoupe.games.aliens.deal import tally_of
 from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
 
@@ -66,6 +66,11 @@ def sighted(seen: RoundSeen) -> list[int]:
 def statements_of(seen: RoundSeen) -> list[int]:
     """List what the testimonies of a round say, by number."""
     return [STATEMENT_NUMBER[testimony.says] for testimony in seen.testimonies]
+
+
+def tally_seen(seen: RoundSeen) -> int:
+    """Count the attributes of the aliens seen in a round."""
+    return sum([TALLY_OF[alien] for alien in sighted(seen)])
 
 
 def consistent(seen: RoundSeen, elsewhere: Iterable[int]) -> int:

@@ -129,9 +129,10 @@ KINDS: Final[tuple[Shape, ...]] = tuple(
 EYES: Final[tuple[int, ...]] = tuple(eyes for eyes, _ in KINDS)
 QUANTITY: Final[tuple[int, ...]] = tuple(quantity for _, quantity in KINDS)
 WORTH: Final[tuple[int, ...]] = tuple(eyes * quantity for eyes, quantity in KINDS)
-WAYS: Final[tuple[int, ...]] = tuple(
+ROLLS_SHOWING: Final[tuple[int, ...]] = tuple(
     CHANCES.ways[eyes - 1][quantity - 2] for eyes, quantity in KINDS
 )
+"""How many of all rolls can show each kind."""
 NO_KIND: Final[int] = -1
 KIND: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KINDS.index((eyes, q)) if (eyes, q) in KINDS else NO_KIND for q in range(DICE + 1))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from soucoupe.games.aliens_eyes import events as happened
 from soucoupe.games.aliens_eyes.bonuses import award
 from soucoupe.games.aliens_eyes.contracts import ask, contract_seen, mask_of, reveal
-from soucoupe.games.aliens_eyes.scoring import best, dry_limit, has_few_tokens, score
+from soucoupe.games.aliens_eyes.scoring import dry_limit, has_few_tokens, ranking
 from soucoupe.games.aliens_eyes.state import OVER, ROLL, UNANSWERED, State
 from soucoupe.games.aliens_eyes.turns import end_turn
 
@@ -67,5 +67,5 @@ def end(state: State, out: list[Event] | None) -> None:
         for seat in range(state.seats):
             if not state.placed[seat]:
                 out.append(happened.ContractShown(seat, contract_seen(state, seat)))
-    points = [score(state, seat) for seat in range(state.seats)]
-    out.append(happened.Ended(best(points), tuple(points)))
+    final = ranking(state)
+    out.append(happened.Ended(final.winners, final.points))

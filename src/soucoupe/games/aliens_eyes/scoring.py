@@ -16,8 +16,6 @@ from soucoupe.games.aliens_eyes.data import (
 from soucoupe.games.aliens_eyes.state import OVER, State
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from soucoupe.games.aliens_eyes.moves import Options
 
 
@@ -48,14 +46,11 @@ def dry_limit(seats: int) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank everyone by points, once the game is over; the tied share."""
-    if state.phase != OVER:
-        return None
+    """Rank everyone, once the game is over."""
+    return ranking(state) if state.phase == OVER else None
+
+
+def ranking(state: State) -> Outcome:
+    """Rank everyone by points; the tied share."""
     reason = "few-tokens" if has_few_tokens(state) else "stalled"
     return everyone_by_points([score(state, seat) for seat in range(state.seats)], reason)
-
-
-def best(points: Sequence[int]) -> tuple[int, ...]:
-    """List the seats with most points."""
-    most = max(points)
-    return tuple([seat for seat, mine in enumerate(points) if mine == most])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.aliens_eyes import events as happened
+from soucoupe.games.aliens_eyes.best_grouping import best_points
 from soucoupe.games.aliens_eyes.data import (
     DICE,
     FACES,
@@ -15,7 +16,6 @@ from soucoupe.games.aliens_eyes.data import (
     NO_KIND,
     VALUE,
 )
-from soucoupe.games.aliens_eyes.solver import best_points
 from soucoupe.games.aliens_eyes.state import GROUP, ROLL, State
 from soucoupe.games.aliens_eyes.view_types import TOKEN, Combination, Token, TurnSeen
 

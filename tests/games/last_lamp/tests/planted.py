@@ -12,12 +12,12 @@ from tests.games.last_lamp import GAME
 from tests.games.last_lamp.beside import channels
 from tests.games.last_lamp.data import CALL, NAME
 from tests.games.last_lamp.events import Event
-from tests.games.last_lamp.explain import explain
 from tests.games.last_lamp.legal import legal
-from tests.games.last_lamp.moves import Action, Name
+from tests.games.last_lamp.moves import Action
 from tests.games.last_lamp.state import State
 from tests.games.last_lamp.view import open_view, view
 from tests.games.last_lamp.view_types import View
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -66,25 +66,10 @@ def holder_falls_silent(state: State) -> tuple[Channel, ...]:
     return altered(everybody, speakers=tuple(speakers)), *rest
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
+def first_number_is_odd(state: State) -> bool:
+    """Tell whether seat 0 holds an odd number: refusals let it slip (law 2, for refusals)."""
+    return state.numbers[0] % 2 == 1
 
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.numbers = state.numbers
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when somebody holds the number after (law 2, for refusals)."""
-        reason = explain(seen, action)
-        is_near = isinstance(action, Name) and action.number + 1 in self.numbers
-        return "why-wait" if reason and is_near else reason
-
-
-GOSSIP = Gossip()
 
 LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "first lamp laid open": replace(GAME, view=first_lamp_laid_open),
@@ -93,7 +78,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "clock names what it holds": replace(GAME, timeout=clock_names_what_it_holds),
     "kept shown to all": replace(GAME, show=kept_shown_to_all),
     "holder falls silent": replace(GAME, channels=holder_falls_silent),
-    "refusal gossips": replace(GAME, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(GAME, first_number_is_odd),
 }
 
 HONOURED_BY_IMAGINE = "first lamp laid open"

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true, statement_of
-from soucoupe.games.aliens.data import TALLY_OF
-from soucoupe.games.aliens.imagine import IF_FALSE, IF_TRUE
+from soucoupe.games.aliens.bots.credibility import EVEN, credibility
 from soucoupe.games.aliens.moves import Action, Judge, Testify
-from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
-from soucoupe.games.aliens.worlds import EVERY_WORLD, TRUE_IN, consistent
+from soucoupe.games.aliens.view_types import STATEMENT_NUMBER
+from soucoupe.games.aliens.worlds import EVERY_WORLD, consistent, tally_seen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.events import Event
-    from soucoupe.games.aliens.view_types import RoundSeen, View
+    from soucoupe.games.aliens.view_types import View
 
 INCREDIBLE: Final = 10
-EVEN: Final = 50
 
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
@@ -45,7 +43,7 @@ def testify(view: View, actions: list[Action], rng: Rng) -> Action:
             statement = statement_of(action.card, action.choice)
             if is_true(tally, statement):
                 truths.append(action)
-            elif believe(statement, EVERY_WORLD) > INCREDIBLE:
+            elif credibility(statement, EVERY_WORLD) > INCREDIBLE:
                 lies.append(action)
     wanted = truths if wants_truth else lies
     return rng.pick(wanted or truths or lies or actions, "novice")
@@ -59,23 +57,11 @@ def judge(view: View, rng: Rng) -> Action:
     for at, testimony in enumerate(view.current.testimonies):
         if testimony.winner is not None:
             continue
-        belief = believe(STATEMENT_NUMBER[testimony.says], possible)
-        clear = abs(belief - EVEN)
+        credible = credibility(STATEMENT_NUMBER[testimony.says], possible)
+        clear = abs(credible - EVEN)
         if clear > margin:
             clearest, margin = [], clear
         if clear == margin:
-            verdict = belief > EVEN or (belief == EVEN and rng.below(2, "novice") == 1)
+            verdict = credible > EVEN or (credible == EVEN and rng.below(2, "novice") == 1)
             clearest.append(Judge(at, verdict))
     return rng.pick(clearest, "novice")
-
-
-def believe(statement: int, possible: int) -> int:
-    """Tell how believable a statement is, in per cent, by the aliens that may lie there."""
-    true = IF_TRUE * (possible & TRUE_IN[statement]).bit_count()
-    false = IF_FALSE * (possible & ~TRUE_IN[statement]).bit_count()
-    return 100 * true // (true + false)
-
-
-def tally_seen(seen: RoundSeen) -> int:
-    """Count the attributes of the aliens this seat sees."""
-    return sum([TALLY_OF[ALIEN_NUMBER[sighting.alien]] for sighting in seen.sightings])

@@ -10,12 +10,13 @@ from msgspec.structs import replace as altered
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.apply import apply, is_true, statement_of
 from soucoupe.games.aliens.events import Appeared, Drew, Event, Reshuffled
-from soucoupe.games.aliens.explain import explain
 from soucoupe.games.aliens.legal import legal
 from soucoupe.games.aliens.moves import Action, Judge, Testify
 from soucoupe.games.aliens.state import JUDGE, State
 from soucoupe.games.aliens.view import open_view, show, view
 from soucoupe.games.aliens.view_types import View
+from soucoupe.games.aliens.worlds import tally_seen
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -110,8 +111,6 @@ def rustle_when_true(
 
 def clock_prefers_the_truth(view: View, legal: Collection[Action], rng: Rng) -> Action:
     """Let the clock play a card a witness knows to be true, if there is one."""
-    from soucoupe.games.aliens.bots.novice import tally_seen  # noqa: PLC0415
-
     tally = tally_seen(view.current)
     true = [
         action
@@ -121,24 +120,10 @@ def clock_prefers_the_truth(view: View, legal: Collection[Action], rng: Rng) -> 
     return rng.pick(true or list(legal), "timeout")
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
+def first_alien_is_hungry(state: State) -> bool:
+    """Tell whether the first alien of the round is hungry: refusals let it slip."""
+    return state.current.aliens[0] % 2 == 1
 
-    def __init__(self) -> None:
-        self.state: Any = None
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.state = state
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when the first alien is hungry."""
-        reason = explain(seen, action)
-        return "why-wait" if reason and self.state.current.aliens[0] % 2 else reason
-
-
-GOSSIP = Gossip()
 
 LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "backs seen through": replace(GAME, view=backs_seen_through),
@@ -152,7 +137,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "arrivals shown to all": replace(GAME, show=arrivals_shown_to_all),
     "rustle when true": replace(GAME, apply=rustle_when_true),
     "clock prefers the truth": replace(GAME, timeout=clock_prefers_the_truth),
-    "refusal gossips": replace(GAME, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(GAME, first_alien_is_hungry),
 }
 
 HONOURED_BY_IMAGINE = "first answer told"

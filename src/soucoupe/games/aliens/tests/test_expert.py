@@ -1,4 +1,4 @@
-"""The expert at the table: legal, repeatable, never against what it knows, and learning."""
+"""The expert at the table: legal, repeatable, never against what it knows."""
 
 from __future__ import annotations
 
@@ -7,26 +7,14 @@ import pytest
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens import GAME
-from soucoupe.games.aliens.apply import is_true
 from soucoupe.games.aliens.bots.coach import coach
-from soucoupe.games.aliens.bots.expert import expert
+from soucoupe.games.aliens.bots.expert import expert, rate
+from soucoupe.games.aliens.bots.investigator_models import AT_RANDOM, WAYS
+from soucoupe.games.aliens.bots.round_knowledge import RoundKnowledge
 from soucoupe.games.aliens.events import Event
-from soucoupe.games.aliens.habits import HABITS, IS_CREDIBLE, PRIOR, opinions, told_before
 from soucoupe.games.aliens.moves import Action, Judge, Options
-from soucoupe.games.aliens.scene import Scene
-from soucoupe.games.aliens.state import JUDGE, Round, State
-from soucoupe.games.aliens.tests.table import (
-    SEATS,
-    VARIANTS,
-    act,
-    dealt,
-    handed,
-    landed,
-    read,
-    said,
-)
-from soucoupe.games.aliens.trust import FEELING, GUESSING, WAYS, trusts
-from soucoupe.games.aliens.witness import rate
+from soucoupe.games.aliens.state import JUDGE, State
+from soucoupe.games.aliens.tests.table import SEATS, VARIANTS, dealt, handed, landed, read
 
 Decision = tuple[State, int, Action, list[Event]]
 """Where the expert decided, at which seat, what, and which events it had been shown."""
@@ -80,42 +68,12 @@ def test_every_action_is_legal(seats: int, options: Options) -> None:
         assert expert(view, legal, (), FastRng(3)) in legal
 
 
-def test_what_was_told_is_true_and_complete() -> None:
-    """A witness knows every earlier testimony for what it was, across the reshuffle."""
-    decisions = expert_game(3, VARIANTS[0], 2)
-    state, seat, _, seen = [one for one in decisions if one[1] == 0][-1]
-    told = told_before(GAME.view(state, seat), seen)
-    known = [one for played in state.past for one in facts(played, seat)]
-    assert told[len(told) - len(known) :] == known
-    # Before the reshuffle lay six rounds: four witnessed, two investigated and partly told.
-    assert 20 < len(told) - len(known) <= 30
-
-
-def facts(played: Round, seat: int) -> list[tuple[int, int, bool]]:
-    """List a finished round's testimonies with their truth, as far as the seat knows it."""
-    return [
-        (played.speakers[at], says, is_true(played.tally, says))
-        for at, says in enumerate(played.statements)
-        if played.investigator != seat or played.judged >> at & 1
-    ]
-
-
-def test_habits_are_learned() -> None:
-    """After ten truths a witness is held honest; after ten profitable lies, sly."""
-    lie = IS_CREDIBLE.index(True)
-    honest = opinions([(0, lie, True)] * 10, 2)
-    sly = opinions([(0, lie, False)] * 10, 2)
-    assert max(range(len(HABITS)), key=honest[0].__getitem__) == HABITS.index((12.0, 12.0))
-    assert max(range(len(HABITS)), key=sly[0].__getitem__) == HABITS.index((10.0, 0.06))
-    assert honest[1] == pytest.approx(PRIOR)
-
-
 def test_a_true_three_is_valued() -> None:
     """Three of a race, when they are there, is the best card against whoever cannot know."""
     state = landed(dealt(), "gluon green sated", "gluon violet hungry", "gluon orange sated")
     state, card = handed(state, 1, "gluon", 3)
     view, legal = GAME.view(state, 1), list(GAME.legal(state, 1))
-    scores = rate(Scene(view, ()), legal, FastRng(1))
+    scores = rate(RoundKnowledge(view, ()), legal, FastRng(1))
     best = max(scores)
     assert scores[legal.index(read(f"testify {card}"))] > best - 0.15
     assert best > 0.5
@@ -128,21 +86,8 @@ def test_a_false_three_is_got_rid_of_where_it_costs_nothing() -> None:
     state.hands[1].reverse()
     state, one = handed(state, 1, "gluon", 1)
     legal = list(GAME.legal(state, 1))
-    scene = Scene(GAME.view(state, 1), ())
-    scene.trust = [float(way == GUESSING) for way in range(WAYS)]
-    scores = rate(scene, legal, FastRng(1))
+    known = RoundKnowledge(GAME.view(state, 1), ())
+    known.way_weights = [float(way == AT_RANDOM) for way in range(WAYS)]
+    scores = rate(known, legal, FastRng(1))
     rated = {card: scores[legal.index(read(f"testify {card}"))] for card in (three, one)}
     assert rated[three] > rated[one]
-
-
-def test_judging_by_gut_feeling_is_noticed() -> None:
-    """Verdicts that always follow the gut make a witness expect more of them."""
-    events: list[Event] = []
-    state = said(dealt(), "1 gluon", "1 orange", "0 quark", "3 hungry", "2 green", out=events)
-    verdicts = ("judge 0 true", "judge 1 true", "judge 3 false", "judge 4 false")
-    for verdict in verdicts:
-        if state.phase == JUDGE and state.round == 0:
-            state = act(state, verdict, out=events)
-    before, after = trusts((), 4)[0], trusts(events, 4)[0]
-    assert after[FEELING] > before[FEELING]
-    assert after[GUESSING] < before[GUESSING]

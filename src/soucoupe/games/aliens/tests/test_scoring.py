@@ -8,7 +8,6 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.events import Ended
-from soucoupe.games.aliens.scoring import best
 from soucoupe.games.aliens.state import State
 from soucoupe.games.aliens.tests.table import SEATS, STANDARD, act, example, random_game, read
 
@@ -83,12 +82,6 @@ def test_nothing_is_played_after_the_end() -> None:
     assert all(not GAME.legal(state, seat) for seat in range(3))
     with pytest.raises(GameOver):
         play(GAME, state, 0, read("judge 0 true"), FastRng(1))
-
-
-def test_best_lists_all_who_lead() -> None:
-    """Ties included, in order of seats."""
-    assert best([3, 5, 2, 5]) == (1, 3)
-    assert best([0, 0, 0]) == (0, 1, 2)
 
 
 def test_evaluate_is_the_lead_over_the_average_of_the_others() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.aliens_eyes.best_grouping import best_points
 from soucoupe.games.aliens_eyes.bots.advice import Advice
 from soucoupe.games.aliens_eyes.data import FACES, KIND
 from soucoupe.games.aliens_eyes.imagine import left_on
-from soucoupe.games.aliens_eyes.solver import best_points
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.view_types import View

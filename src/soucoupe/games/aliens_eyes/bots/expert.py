@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.aliens_eyes.best_grouping import Grouping, worth_of
+from soucoupe.games.aliens_eyes.bots.fresh_roll import EVERY_ROLL, fresh_roll
 from soucoupe.games.aliens_eyes.bots.novice import most_tokens
-from soucoupe.games.aliens_eyes.bots.regular import best_plan, is_fresh, next_step
+from soucoupe.games.aliens_eyes.bots.token_value import (
+    SCALE,
+    contract_value,
+    red_value,
+    rounds_left,
+    token_values,
+)
+from soucoupe.games.aliens_eyes.bots.turn_plan import (
+    best_plan,
+    is_fresh,
+    next_step,
+    standing_items,
+)
 from soucoupe.games.aliens_eyes.contracts import mask_of
 from soucoupe.games.aliens_eyes.data import CONTRACT_POINTS, MOST_EYES, TO_DECLINE, TO_ROLL, VALUE
-from soucoupe.games.aliens_eyes.imagine import left_on
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Reroll
-from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL, fresh_roll
-from soucoupe.games.aliens_eyes.prospects import extras, prospects, red_worth, rounds_left
-from soucoupe.games.aliens_eyes.solver import Plan, points_of, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -21,14 +31,12 @@ if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.events import Event
     from soucoupe.games.aliens_eyes.view_types import View
 
-SCALE: Final = 10
-"""A point, in the solver's numbers."""
 EAGER: Final[tuple[int, ...]] = (0, 2 * SCALE, 6 * SCALE)
 """What a token more is worth while plans for the red card are compared."""
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Take what is worth most, points and prospects together."""
+    """Take what is worth most: points, contract and bonus cards together."""
     match view.phase:
         case "roll":
             return TO_ROLL[0]
@@ -41,7 +49,7 @@ def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
 def group_best(view: View) -> Action:
     """Follow the best plan, unless a fresh roll promises more."""
     seat = 0 if view.seat is None else view.seat
-    worth = weigh(view, seat)
+    worth = token_values(view, seat)
     best, total = red_in_mind(view, seat, worth)
     return next_step(best) if keeps(view, worth, total) else Reroll()
 
@@ -51,18 +59,7 @@ def keeps(view: View, worth: list[int], total: int) -> bool:
     return not is_fresh(view) or total * EVERY_ROLL >= fresh_roll(worth)
 
 
-def weigh(view: View, seat: int) -> list[int]:
-    """Say what each kind of token left is worth to a seat."""
-    left = left_on(view)
-    points = points_of(left)
-    more = extras(view, seat, len(left))
-    return [
-        SCALE * points[kind] + round(SCALE * more[kind]) if left[kind] else 0
-        for kind in range(len(left))
-    ]
-
-
-def red_in_mind(view: View, seat: int, worth: list[int]) -> tuple[Plan, int]:
+def red_in_mind(view: View, seat: int, worth: list[int]) -> tuple[Grouping, int]:
     """Compare plans that care more or less for many tokens; return the best and what it brings."""
     best = best_plan(view, worth, SCALE)
     most = -1
@@ -70,18 +67,16 @@ def red_in_mind(view: View, seat: int, worth: list[int]) -> tuple[Plan, int]:
         keen = [one + eager if one else 0 for one in worth]
         found = best_plan(view, keen, SCALE)
         total, count = brings(view, found, worth)
-        total += round(SCALE * red_worth(view, seat, count))
+        total += round(SCALE * red_value(view, seat, count))
         if total > most:
             best, most = found, total
     return best, most
 
 
-def brings(view: View, found: Plan, worth: list[int]) -> tuple[int, int]:
+def brings(view: View, plan: Grouping, worth: list[int]) -> tuple[int, int]:
     """Tell what a plan is worth once carried out, and how many tokens it takes."""
-    made = [0] * (MOST_EYES + 1)
-    for combination in view.combinations:
-        made[combination.value] = combination.quantity
-    for item in found.items:
+    made = standing_items(view)
+    for item in plan.items:
         made[VALUE[item]] += 1
     gains = [worth_of(value, made[value], worth) for value in range(1, MOST_EYES + 1)]
     return sum(gains), sum([1 for gain in gains if gain])
@@ -94,5 +89,5 @@ def answer_best(view: View, legal: Collection[Action]) -> Action:
     contract = view.players[seat].contract
     if not isinstance(answer, Fulfil) or contract is None:
         return TO_DECLINE[0]
-    waiting = prospects(view, seat).waiting(mask_of(contract.held), rounds_left(view))
+    waiting = contract_value(view, seat).waiting(mask_of(contract.held), rounds_left(view))
     return answer if CONTRACT_POINTS[len(answer.tokens)] >= waiting else TO_DECLINE[0]

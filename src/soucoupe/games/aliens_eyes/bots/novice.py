@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.aliens_eyes.bots.turn_plan import loose_dice, standing_items
+from soucoupe.games.aliens_eyes.chances import most_items
 from soucoupe.games.aliens_eyes.data import FACES, MOST_EYES, TO_DECLINE, TO_END, TO_ROLL
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Group, Reroll
 
@@ -34,13 +36,11 @@ def group_anything(view: View, rng: Rng) -> Action:
 
     The last few dice are more than a novice cares to look through.
     """
-    counts = [view.dice.count(face) for face in range(FACES + 1)]
-    standing = [0] * (MOST_EYES + 1)
-    for combination in view.combinations:
-        standing[combination.value] = combination.quantity
+    counts = loose_dice(view)
+    standing = standing_items(view)
     reach = [0] * (MOST_EYES + 1)
     for value, row in enumerate(view.left, 1):
-        most = standing[value] + items_within(counts, value)
+        most = standing[value] + most_items(counts, value)
         for quantity, left in enumerate(row, 2):
             if left and standing[value] < quantity <= most:
                 reach[value] = quantity
@@ -53,14 +53,6 @@ def group_anything(view: View, rng: Rng) -> Action:
     if view.rerolls and not view.combinations:
         return Reroll()
     return TO_END[0]
-
-
-def items_within(loose: list[int], value: int) -> int:
-    """Count the items of a value that loose dice can show at once."""
-    items = loose[value] if value <= FACES else 0
-    for low in range(max(1, value - FACES), (value + 1) // 2):
-        items += min(loose[low], loose[value - low])
-    return items + (loose[value // 2] // 2 if value % 2 == 0 else 0)
 
 
 def item_of(counts: list[int], value: int) -> Action:

@@ -13,12 +13,13 @@ from soucoupe.games.aliens_eyes.contracts import contract_seen
 from soucoupe.games.aliens_eyes.data import CONTRACTS
 from soucoupe.games.aliens_eyes.deal import deal
 from soucoupe.games.aliens_eyes.events import Event, NoneFulfilled
-from soucoupe.games.aliens_eyes.explain import explain, timeout
+from soucoupe.games.aliens_eyes.explain import timeout
 from soucoupe.games.aliens_eyes.legal import held, legal
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Options
 from soucoupe.games.aliens_eyes.state import CONTRACT, GROUP, State
 from soucoupe.games.aliens_eyes.view import open_view, view
 from soucoupe.games.aliens_eyes.view_types import View
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -120,21 +121,9 @@ def clock_groups_by_contract(view: View, legal: Collection[Action], rng: Rng) ->
     return timeout(view, legal, rng)
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
-
-    def __init__(self) -> None:
-        self.state: Any = None
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.state = state
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when the first contract in the pile is an odd card."""
-        reason = explain(seen, action)
-        return "why-wait" if reason and self.state.pile[0] % 2 else reason
+def first_in_the_pile_is_odd(state: State) -> bool:
+    """Tell whether the first contract of the pile is an odd card: refusals let it slip."""
+    return state.pile[0] % 2 == 1
 
 
 def card_told_by_showpiece(state: State, seat: int | None) -> View:
@@ -149,8 +138,6 @@ def card_told_by_showpiece(state: State, seat: int | None) -> View:
     return altered(seen, bonuses=(seen.bonuses[0], altered(green, tokens=()), seen.bonuses[2]))
 
 
-GOSSIP = Gossip()
-
 LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "answers laid open": replace(LATE, view=answers_laid_open),
     "contracts laid open": replace(SECRET, view=contracts_laid_open),
@@ -162,7 +149,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "rustle when fulfilled": replace(LATE, apply=rustle_when_fulfilled),
     "list turned by a contract": replace(SECRET, legal=turned_by_a_contract),
     "clock groups by contract": replace(SECRET, timeout=clock_groups_by_contract),
-    "refusal gossips": replace(LATE, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(LATE, first_in_the_pile_is_odd),
 }
 
 HONOURED_BY_IMAGINE = "answers laid open"

@@ -8,7 +8,7 @@ from soucoupe.core import notation, play
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens_eyes import GAME
-from soucoupe.games.aliens_eyes.data import COLOURS, KIND, KINDS
+from soucoupe.games.aliens_eyes.data import COLOURS, COPIES, KIND, KINDS
 from soucoupe.games.aliens_eyes.moves import Options
 from soucoupe.games.aliens_eyes.state import NOBODY, ROLL, State
 from soucoupe.games.aliens_eyes.view_types import Token
@@ -110,6 +110,13 @@ def bonus(state: State, colour: str) -> tuple[int | None, list[str]]:
     holder = state.holders[at]
     lying = [f"{KINDS[one][0]}x{KINDS[one][1]}" for one in state.lying[at]]
     return (None if holder == NOBODY else holder), lying
+
+
+def some_left(rng: FastRng) -> list[int]:
+    """Leave a random part of the tokens on the table."""
+    share = rng.below(100, "share")
+    copies = COPIES["likeliest", 4]
+    return [sum(rng.below(100, "left") < share for _ in range(most)) for most in copies]
 
 
 def random_game(seats: int, options: Options, seed: int) -> Iterator[State]:

@@ -1,4 +1,4 @@
-"""Bots and coach: what each level makes of a roll, a contract and a turn that is over."""
+"""What each level makes of a roll and of a contract."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from soucoupe.core import notation
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
-from soucoupe.games.aliens_eyes.bots.advice import Advice
+from soucoupe.games.aliens_eyes.best_grouping import points_of
 from soucoupe.games.aliens_eyes.bots.expert import keeps
-from soucoupe.games.aliens_eyes.bots.regular import best_plan
+from soucoupe.games.aliens_eyes.bots.fresh_roll import EVERY_ROLL, fresh_roll
+from soucoupe.games.aliens_eyes.bots.turn_plan import best_plan
 from soucoupe.games.aliens_eyes.data import TO_END
 from soucoupe.games.aliens_eyes.events import Event, TurnEnded
 from soucoupe.games.aliens_eyes.moves import Options, Reroll
-from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL, fresh_roll
-from soucoupe.games.aliens_eyes.prospects import Prospects
-from soucoupe.games.aliens_eyes.solver import points_of
 from soucoupe.games.aliens_eyes.state import State
 from soucoupe.games.aliens_eyes.tests.table import (
     FIRST_CARD,
@@ -143,40 +141,3 @@ def test_an_expert_does_not_wait_for_what_is_gone() -> None:
     for text in ("5x2", "8x4", "10x3"):
         state = had(had(state, 1, text), 2, text)
     assert choice("expert", round_played(state)) == "fulfil 0,1"
-
-
-def test_waiting_is_worth_its_chances() -> None:
-    """Two turns and an even chance for a third token: 25 in half the cases, again in half."""
-    known = Prospects([0.0, 0.0, 0.5, 0.0, 0.0])
-    assert known.waiting(0b00011, 0) == 0.0
-    assert known.waiting(0b00011, 1) == 12.5
-    assert known.waiting(0b00011, 2) == 18.75
-    assert known.holding(0b00011, 1) == 12.5
-    assert known.holding(0b00111, 2) == 25.0
-
-
-def test_the_coach_tells_taken_and_possible() -> None:
-    """After a turn, to everybody, until the next roll."""
-    state = rolled(dealt(), "6666612345")
-    assert GAME.coach is not None
-    assert GAME.coach(GAME.view(state, 0)) is None
-    state = act(state, "group 6", "group 6", "done")
-    for watcher in (0, 1, None):
-        assert GAME.coach(GAME.view(state, watcher)) == Advice(0, 12, 45)
-    assert GAME.coach(GAME.view(act(state, "roll"), 0)) is None
-
-
-def test_coach_and_event_agree() -> None:
-    """Over a game of novices: the event tells what the coach works out from the view."""
-    rng, out = FastRng(5), list[Event]()
-    state = GAME.deal(STANDARD, 3, rng)
-    assert GAME.coach is not None
-    while waiting := GAME.to_act(state):
-        seat = waiting[0]
-        action = GAME.bots["novice"](GAME.view(state, seat), GAME.legal(state, seat), (), rng)
-        before = len(out)
-        GAME.apply(state, seat, action, rng, out)
-        for told in out[before:]:
-            if isinstance(told, TurnEnded):
-                advice = GAME.coach(GAME.view(state, None))
-                assert advice == Advice(told.seat, told.points, told.possible)

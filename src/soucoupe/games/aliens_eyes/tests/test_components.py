@@ -21,13 +21,13 @@ from soucoupe.games.aliens_eyes.data import (
     KINDS,
     LIKELIEST,
     ONCE,
-    WAYS,
+    ROLLS_SHOWING,
 )
 from soucoupe.games.aliens_eyes.tests.table import kind
 
 FOLDER = Path(aliens_eyes.__file__).parent
 EVERY_ROLL = 6**10
-BY_CHANCE = sorted(range(len(KINDS)), key=lambda one: -WAYS[one])
+BY_CHANCE = sorted(range(len(KINDS)), key=lambda one: -ROLLS_SHOWING[one])
 
 
 def test_the_table_of_chances_is_what_the_code_computes() -> None:
@@ -42,7 +42,7 @@ def test_how_many_items_dice_can_show() -> None:
     rng = FastRng(1)
     for _ in range(200):
         dice = tuple(sorted(rng.below(6, "die") + 1 for _ in range(rng.below(9, "dice"))))
-        counts = tuple(dice.count(face) for face in range(1, 7))
+        counts = [dice.count(face) for face in range(7)]
         for eyes in range(1, 13):
             assert most_items(counts, eyes) == by_trial(dice, eyes)
 
@@ -64,7 +64,7 @@ def test_the_likeliest_layout() -> None:
     white = {kind(f"{eyes}x{quantity}"): copies for eyes, quantity, copies in LIKELIEST.white}
     assert white == {one: 2 if at < 36 else 1 for at, one in enumerate(BY_CHANCE[:42])}
     assert BY_CHANCE[35] == kind("5x6")
-    assert round(100 * WAYS[kind("5x6")] / EVERY_ROLL, 2) == 4.98
+    assert round(100 * ROLLS_SHOWING[kind("5x6")] / EVERY_ROLL, 2) == 4.98
     assert BY_CHANCE[36:42] == [kind(one) for one in ("9x4", "2x5", "4x6", "11x3", "7x5", "1x5")]
     assert sum(white.values()) == 78
 
@@ -85,7 +85,7 @@ def test_tokens_by_number_of_players() -> None:
 def test_the_second_layout() -> None:
     """All 78 combinations once; 24 come up less than once in 1,000 rolls, more than 14."""
     assert COPIES["once", 2] == (1,) * 78
-    assert sum(1000 * ways < EVERY_ROLL for ways in WAYS) == 24
+    assert sum(1000 * showing < EVERY_ROLL for showing in ROLLS_SHOWING) == 24
 
 
 def test_contracts_are_balanced() -> None:
@@ -93,11 +93,11 @@ def test_contracts_are_balanced() -> None:
     assert len(CONTRACTS) == 12
     for card in CONTRACTS:
         assert len({KINDS[one][0] for one in card}) == 5
-        assert sum(4 * WAYS[one] < EVERY_ROLL for one in card) >= 2
+        assert sum(4 * ROLLS_SHOWING[one] < EVERY_ROLL for one in card) >= 2
     on_cards = [one for card in CONTRACTS for one in card]
     assert {on_cards.count(one) for one in BY_CHANCE[:36]} == {1, 2}
     assert set(on_cards) <= set(BY_CHANCE[:36])
-    sums = [sum(log(WAYS[one] / EVERY_ROLL) for one in card) for card in CONTRACTS]
+    sums = [sum(log(ROLLS_SHOWING[one] / EVERY_ROLL) for one in card) for card in CONTRACTS]
     assert min(sums) / max(sums) <= 1.10
 
 

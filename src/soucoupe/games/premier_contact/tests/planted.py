@@ -22,7 +22,7 @@ from soucoupe.games.premier_contact.events import (
     Skipped,
     Voted,
 )
-from soucoupe.games.premier_contact.explain import explain, timeout
+from soucoupe.games.premier_contact.explain import timeout
 from soucoupe.games.premier_contact.legal import legal
 from soucoupe.games.premier_contact.moves import Action, Options, Pick, Turn, Vote
 from soucoupe.games.premier_contact.scoring import knowledge
@@ -31,6 +31,7 @@ from soucoupe.games.premier_contact.talk import channels, limit
 from soucoupe.games.premier_contact.turns import finish, most_rounds
 from soucoupe.games.premier_contact.view import open_view, show, view
 from soucoupe.games.premier_contact.view_types import Entry, Request, View, WordTold
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -168,24 +169,11 @@ def named_owner(state: State, entry: Entry) -> Entry:
     return altered(entry, votes=votes)
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
-
-    def __init__(self) -> None:
-        self.state: Any = None
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.state = state
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when the first cell is wanted by somebody."""
-        reason = explain(seen, action)
-        return "why-covered" if reason and self.state.request[0] else reason
+def first_cell_is_wanted(state: State) -> bool:
+    """Tell whether somebody wants the first cell: refusals let it slip."""
+    return bool(state.request[0])
 
 
-GOSSIP = Gossip()
 LAST_ROUND = replace(GAME, deal=deal_the_last_round)
 TIE = replace(GAME, deal=deal_a_tie)
 
@@ -204,7 +192,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "silence at a hit": replace(LAST_ROUND, channels=silence_at_a_hit),
     "minute is longer for the wise": replace(TIE, limit=minute_is_longer_for_the_wise),
     "results name the owner": replace(LAST_ROUND, view=results_name_the_owner),
-    "refusal gossips": replace(LAST_ROUND, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(LAST_ROUND, first_cell_is_wanted, "why-covered"),
 }
 
 HONOURED_BY_IMAGINE = "lexicon laid open"

@@ -11,12 +11,12 @@ from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.apply import apply
 from soucoupe.games.strangers.data import CARD_NAMES, CARD_OF, FIRST_IN_HAND
 from soucoupe.games.strangers.events import Drew, Event, NothingTaken
-from soucoupe.games.strangers.explain import explain
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.moves import Action
 from soucoupe.games.strangers.state import LANDING, TURN, State
 from soucoupe.games.strangers.view import open_view, previews_of, show, view
 from soucoupe.games.strangers.view_types import Hand, View
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -102,25 +102,10 @@ def clock_looks_into_the_hand(view: View, legal: Collection[Action], rng: Rng) -
     return rng.pick(options, "timeout") if view.now.name != "land" else options[0]
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
+def next_card_is_an_alarm(state: State) -> bool:
+    """Tell whether an alarm lies on top of the deck: refusals let it slip."""
+    return bool(state.deck) and state.deck[-1] < FIRST_IN_HAND
 
-    def __init__(self) -> None:
-        self.state: Any = None
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.state = state
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when the next card is an alarm."""
-        reason = explain(seen, action)
-        deck = self.state.deck
-        return "why-wait" if reason and deck and deck[-1] < FIRST_IN_HAND else reason
-
-
-GOSSIP = Gossip()
 
 LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "hands seen through": replace(GAME, view=hands_seen_through),
@@ -133,7 +118,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "draws shown to all": replace(GAME, show=draws_shown_to_all),
     "rustle before an alarm": replace(GAME, apply=rustle_before_an_alarm),
     "clock looks into the hand": replace(GAME, timeout=clock_looks_into_the_hand),
-    "refusal gossips": replace(GAME, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(GAME, next_card_is_an_alarm),
 }
 
 HONOURED_BY_IMAGINE = "neighbour's card told"

@@ -10,12 +10,12 @@ from msgspec.structs import replace as altered
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.apply import apply
 from soucoupe.games.tuerie.events import Dealt, Event, Looked, Stayed
-from soucoupe.games.tuerie.explain import explain
 from soucoupe.games.tuerie.legal import legal
 from soucoupe.games.tuerie.moves import Action, Hide, Turn
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.view import open_view, show, view
 from soucoupe.games.tuerie.view_types import View
+from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -111,25 +111,10 @@ def clock_plays_by_the_hand(view: View, legal: Collection[Action], rng: Rng) -> 
     return actions[0] if low else rng.pick(actions, "timeout")
 
 
-class Gossip:
-    """Remembers the last state viewed, to let it slip in a refusal."""
+def first_target_is_odd(state: State) -> bool:
+    """Tell whether the first target of the zone has an odd number: refusals let it slip."""
+    return bool(state.zone) and state.zone[0] % 2 == 1
 
-    def __init__(self) -> None:
-        self.state: Any = None
-
-    def view(self, state: State, seat: int | None) -> View:
-        """See like anybody."""
-        self.state = state
-        return view(state, seat)
-
-    def explain(self, seen: View, action: Action) -> str | None:
-        """Give another reason when the first target of the zone is an even one."""
-        reason = explain(seen, action)
-        zone = self.state.zone
-        return "why-wait" if reason and zone and zone[0] % 2 else reason
-
-
-GOSSIP = Gossip()
 
 LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "first hand laid open": replace(GAME, view=first_hand_laid_open),
@@ -144,7 +129,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "looks shown to all": replace(GAME, show=looks_shown_to_all),
     "rustle in the hand": replace(GAME, apply=rustle_in_the_hand),
     "clock plays by the hand": replace(GAME, timeout=clock_plays_by_the_hand),
-    "refusal gossips": replace(GAME, view=GOSSIP.view, explain=GOSSIP.explain),
+    "refusal gossips": gossip_in_refusals(GAME, first_target_is_odd),
 }
 
 HONOURED_BY_IMAGINE = "first hand laid open"

@@ -1,4 +1,4 @@
-"""Every way to make so many items of a value, as dice used: the common ground of the solvers.
+"""Every set of items of one value that ten dice can make, with the dice each takes.
 
 A multiset of dice is packed into a number, five bits a face; the fifth is a guard that shows a
 borrow, so that one subtraction tells whether some dice are there.
@@ -14,8 +14,8 @@ BITS: Final = 5
 GUARD: Final[int] = sum([16 << BITS * at for at in range(FACES)])
 
 
-class Way:
-    """One way to make `count` items of a value from `dice` dice."""
+class ItemSet:
+    """One way to make `count` items of a value from `dice` dice; `use` has these dice packed."""
 
     __slots__ = ("count", "dice", "items", "use")
 
@@ -39,7 +39,7 @@ def pack_item(item: int) -> int:
     return sum([1 << BITS * (face - 1) for face in ITEMS[item]])
 
 
-def ways_to_make(value: int) -> list[Way]:
+def item_sets_of(value: int) -> list[ItemSet]:
     """List every way to make one item of a value or more from ten dice."""
     kinds = [item for item in range(len(ITEMS)) if VALUE[item] == value]
     found: list[tuple[int, ...]] = [()]
@@ -50,16 +50,16 @@ def ways_to_make(value: int) -> list[Way]:
             used = sum([len(ITEMS[one]) for one in items])
             longer += [items + (item,) * more for more in range((DICE - used) // size + 1)]
         found = longer
-    return [Way(items) for items in found if items]
+    return [ItemSet(items) for items in found if items]
 
 
-def by_count(ways: list[Way]) -> list[list[Way]]:
-    """Sort ways by how many items they make."""
-    return [[way for way in ways if way.count == count] for count in range(DICE + 1)]
+def by_count(sets: list[ItemSet]) -> list[list[ItemSet]]:
+    """Sort sets by how many items they have."""
+    return [[one for one in sets if one.count == count] for count in range(DICE + 1)]
 
 
-WAYS: Final[list[list[list[Way]]]] = [
+ITEM_SETS: Final[list[list[list[ItemSet]]]] = [
     [],
-    *[by_count(ways_to_make(eyes)) for eyes in range(1, MOST_EYES + 1)],
+    *[by_count(item_sets_of(value)) for value in range(1, MOST_EYES + 1)],
 ]
-"""By value, then by the number of items made."""
+"""By value, then by the number of items."""

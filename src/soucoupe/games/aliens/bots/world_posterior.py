@@ -1,11 +1,12 @@
-"""What an investigator believes: how likely each world is, given who said what."""
+"""How likely each world of the current round is to an investigator, given who said what."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.aliens.bots.credibility import CHANCE
+from soucoupe.games.aliens.bots.witness_models import HABITS, RATIO, belief
 from soucoupe.games.aliens.data import ALIEN_COUNT, ON_THE_TABLE
-from soucoupe.games.aliens.habits import CHANCE, HABITS, RATIO, belief
 from soucoupe.games.aliens.worlds import TRIPLES, candidates, members, split, statements_of
 
 if TYPE_CHECKING:
@@ -16,30 +17,33 @@ if TYPE_CHECKING:
 World = tuple[int, int, float]
 """A triple, the set of the round's testimonies that hold there, and its weight."""
 
-PAIR: Final = tuple(
+PAIRS: Final = tuple(
     tuple(ALIEN_COUNT * low + high for low, high in ((a, b), (a, c), (b, c))) for a, b, c in TRIPLES
 )
 
 
-def posterior(view: View, opinions: Sequence[Sequence[float]]) -> list[World]:
-    """Weigh every world the current round may be; the weights add up to one."""
+def posterior(view: View, habits: Sequence[Sequence[float]]) -> list[World]:
+    """Weigh every world the current round may be; the weights add up to one.
+
+    `habits` tells for every seat how likely it has each habit.
+    """
     *past, (current, mask) = candidates(view)
-    worlds = weigh(current, mask, opinions)
+    worlds = weigh_round(current, mask, habits)
     for earlier, others in past:
         # A round deduced, not seen, must be kept apart too: nobody has struck its aliens off yet.
         if len(earlier.sightings) < ON_THE_TABLE:
-            worlds = beside(worlds, weigh(earlier, others, opinions))
+            worlds = apart_from(worlds, weigh_round(earlier, others, habits))
     total = sum([weight for _, _, weight in worlds])
     return [(triple, true, weight / total) for triple, true, weight in worlds]
 
 
-def weigh(seen: RoundSeen, mask: int, opinions: Sequence[Sequence[float]]) -> list[World]:
+def weigh_round(seen: RoundSeen, mask: int, habits: Sequence[Sequence[float]]) -> list[World]:
     """Weigh the worlds of one round by how likely its witnesses would have spoken so."""
     statements = statements_of(seen)
     speakers = [testimony.speaker for testimony in seen.testimonies]
     worlds = []
     for part, true in split(mask, statements):
-        weight = likelihood(statements, speakers, true, opinions)
+        weight = likelihood(statements, speakers, true, habits)
         worlds += [(triple, true, weight) for triple in members(part)]
     return worlds
 
@@ -48,14 +52,14 @@ def likelihood(
     statements: Sequence[int],
     speakers: Sequence[int],
     true: int,
-    opinions: Sequence[Sequence[float]],
+    habits: Sequence[Sequence[float]],
 ) -> float:
     """Tell how likely exactly this set of statements was chosen to be true, up to a constant."""
     product = 1.0
     for speaker in set(speakers):
         mixed = 0.0
         for habit in range(len(HABITS)):
-            chance = opinions[speaker][habit]
+            chance = habits[speaker][habit]
             for at, statement in enumerate(statements):
                 if speakers[at] == speaker:
                     told = belief(CHANCE[statement], RATIO[habit][statement])
@@ -69,7 +73,7 @@ def likelihood(
     return product
 
 
-def beside(worlds: list[World], others: list[World]) -> list[World]:
+def apart_from(worlds: list[World], others: list[World]) -> list[World]:
     """Weigh each world by the other round's worlds it shares no alien with.
 
     By inclusion and exclusion over the aliens of a triple, not by comparing all with all.
@@ -83,12 +87,12 @@ def beside(worlds: list[World], others: list[World]) -> list[World]:
         triple[at] = weight
         for alien in TRIPLES[at]:
             single[alien] += weight
-        for pair in PAIR[at]:
+        for pair in PAIRS[at]:
             double[pair] += weight
     weighed = []
     for at, true, weight in worlds:
         a, b, c = TRIPLES[at]
-        ab, ac, bc = PAIR[at]
+        ab, ac, bc = PAIRS[at]
         apart = total - single[a] - single[b] - single[c] + double[ab] + double[ac] + double[bc]
         apart -= triple[at]
         if apart > total * 1e-12:

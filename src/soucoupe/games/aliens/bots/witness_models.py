@@ -1,11 +1,11 @@
-"""How witnesses speak: a few habits, and what their known testimonies tell of whose is whose."""
+"""How witnesses speak: a few habits, and what testimonies of known truth tell of whose is whose."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens.apply import is_true
-from soucoupe.games.aliens.bots.novice import EVEN, believe, tally_seen
+from soucoupe.games.aliens.bots.credibility import CHANCE, IS_CREDIBLE
 from soucoupe.games.aliens.data import ON_THE_TABLE, STATEMENT_COUNT, TALLY_OF
 from soucoupe.games.aliens.events import (
     Appeared,
@@ -16,7 +16,7 @@ from soucoupe.games.aliens.events import (
     Testified,
 )
 from soucoupe.games.aliens.view_types import ALIEN_NUMBER, STATEMENT_NUMBER
-from soucoupe.games.aliens.worlds import EVERY_WORLD, TRIPLES, TRUE_IN
+from soucoupe.games.aliens.worlds import tally_seen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,24 +35,20 @@ HABITS: Final[tuple[tuple[float, float], ...]] = (
     (4.0, 0.3),
     (0.4, 3.0),
 )
-PRIOR: Final[tuple[float, ...]] = (0.12, 0.26, 0.08, 0.30, 0.18, 0.06)
-
-CHANCE: Final = tuple(holds.bit_count() / len(TRIPLES) for holds in TRUE_IN)
-IS_CREDIBLE: Final = tuple(
-    believe(statement, EVERY_WORLD) > EVEN for statement in range(STATEMENT_COUNT)
-)
 RATIO: Final = tuple(
     tuple(habit[IS_CREDIBLE[statement]] for statement in range(STATEMENT_COUNT)) for habit in HABITS
 )
+"""The same by habit and statement."""
+PRIOR: Final[tuple[float, ...]] = (0.12, 0.26, 0.08, 0.30, 0.18, 0.06)
 
-Told = tuple[int, int, bool]
+KnownTestimony = tuple[int, int, bool]
 """A speaker, a statement, and whether it was true."""
 
 
-def opinions(told: Sequence[Told], seats: int) -> list[list[float]]:
+def habit_weights(known: Sequence[KnownTestimony], seats: int) -> list[list[float]]:
     """Weigh for every seat how likely it has each habit, after testimonies of known truth."""
     weights = [list(PRIOR) for _ in range(seats)]
-    for speaker, statement, truth in told:
+    for speaker, statement, truth in known:
         mine = weights[speaker]
         for habit in range(len(HABITS)):
             chance = belief(CHANCE[statement], RATIO[habit][statement])
@@ -67,37 +63,37 @@ def belief(chance: float, ratio: float) -> float:
     return chance * ratio / (chance * ratio + 1 - chance)
 
 
-def told_before(view: View, events: Sequence[Event]) -> list[Told]:
+def known_testimonies(view: View, events: Sequence[Event]) -> list[KnownTestimony]:
     """List every testimony of earlier rounds whose truth this seat knows."""
-    told = told_in_earlier_passes(events)
+    known = known_in_earlier_passes(events)
     for seen in view.past:
-        told += told_in(seen)
-    return told
+        known += known_in(seen)
+    return known
 
 
-def told_in(seen: RoundSeen) -> list[Told]:
+def known_in(seen: RoundSeen) -> list[KnownTestimony]:
     """List the testimonies of a round whose truth is known: all, if all aliens are."""
     sees_all = len(seen.sightings) == ON_THE_TABLE
     tally = tally_seen(seen)
-    told = []
+    known = []
     for testimony in seen.testimonies:
         statement = STATEMENT_NUMBER[testimony.says]
         if sees_all:
-            told.append((testimony.speaker, statement, is_true(tally, statement)))
+            known.append((testimony.speaker, statement, is_true(tally, statement)))
         elif testimony.answer is not None:
-            told.append((testimony.speaker, statement, testimony.answer))
-    return told
+            known.append((testimony.speaker, statement, testimony.answer))
+    return known
 
 
-def told_in_earlier_passes(events: Sequence[Event]) -> list[Told]:
+def known_in_earlier_passes(events: Sequence[Event]) -> list[KnownTestimony]:
     """List the known testimonies from before the aliens were last shuffled."""
-    told: list[Told] = []
-    lasting: list[Told] = []
+    known: list[KnownTestimony] = []
+    lasting: list[KnownTestimony] = []
     speakers: list[int] = []
     tally = 0
     for event in events[:]:
         if isinstance(event, Reshuffled):
-            lasting = told[:]
+            lasting = known[:]
         elif isinstance(event, RoundOpened):
             speakers = []
             tally = 0
@@ -107,8 +103,8 @@ def told_in_earlier_passes(events: Sequence[Event]) -> list[Told]:
             speakers.append(event.seat)
             if tally:
                 statement = STATEMENT_NUMBER[event.says]
-                told.append((event.seat, statement, is_true(tally, statement)))
+                known.append((event.seat, statement, is_true(tally, statement)))
         elif isinstance(event, Judged) and not tally:
             statement = STATEMENT_NUMBER[event.says]
-            told.append((speakers[event.testimony], statement, event.truth))
+            known.append((speakers[event.testimony], statement, event.truth))
     return lasting

@@ -15,7 +15,7 @@ from soucoupe.games.aliens.worlds import TRIPLES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.aliens.belief import World
+    from soucoupe.games.aliens.bots.world_posterior import World
 
 TRUE: Final = 1
 FALSE: Final = 2

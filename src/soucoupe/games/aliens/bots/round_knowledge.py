@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.aliens.data import CARD_COUNT, TESTIMONIES
-from soucoupe.games.aliens.habits import opinions, told_before
-from soucoupe.games.aliens.trust import misjudges, trusts
+from soucoupe.games.aliens.bots.investigator_models import chance_misjudged, way_weights
+from soucoupe.games.aliens.bots.witness_models import habit_weights, known_testimonies
+from soucoupe.games.aliens.data import TESTIMONIES
+from soucoupe.games.aliens.imagine import unseen_cards
 from soucoupe.games.aliens.view_types import ALIEN_NUMBER
 from soucoupe.games.aliens.worlds import (
     EVERY_WORLD,
@@ -27,23 +28,23 @@ if TYPE_CHECKING:
 TRIPLE_NUMBER: Final = {triple: number for number, triple in enumerate(TRIPLES)}
 
 
-class Scene:
+class RoundKnowledge:
     """The round from one witness's seat."""
 
     __slots__ = (
         "aliens",
         "face_up",
         "first_turning",
-        "habits",
+        "habit_weights",
         "hand",
         "possible",
         "rounds_left",
         "seat",
         "speakers",
         "statements",
-        "trust",
         "unseen",
-        "usual_trust",
+        "usual_way_weights",
+        "way_weights",
         "world",
     )
 
@@ -60,13 +61,13 @@ class Scene:
         self.face_up = view.current.face_up
         first, second, third = sorted(self.aliens)
         self.world = TRIPLE_NUMBER[first, second, third]
-        self.possible = without(EVERY_WORLD, gone(view))
+        self.possible = without(EVERY_WORLD, known_elsewhere(view))
         self.unseen = unseen_cards(view)
-        self.habits = opinions(told_before(view, events), seats)
-        trust = trusts(events, seats)
-        self.trust = trust[investigator]
-        others = [mind for seat, mind in enumerate(trust) if seat != self.seat]
-        self.usual_trust = [sum(ways) / len(others) for ways in zip(*others, strict=True)]
+        self.habit_weights = habit_weights(known_testimonies(view, events), seats)
+        ways = way_weights(events, seats)
+        self.way_weights = ways[investigator]
+        others = [weights for seat, weights in enumerate(ways) if seat != self.seat]
+        self.usual_way_weights = [sum(column) / len(others) for column in zip(*others, strict=True)]
 
     def holds(self, statement: int) -> bool:
         """Tell whether a statement is true here."""
@@ -81,10 +82,12 @@ class Scene:
 
     def usually_misjudged(self, statements: Sequence[int]) -> float:
         """Tell how likely the best of these statements is misjudged in some other round."""
-        return max([misjudges(statement, self.usual_trust) for statement in statements])
+        return max(
+            [chance_misjudged(statement, self.usual_way_weights) for statement in statements]
+        )
 
 
-def gone(view: View) -> list[int]:
+def known_elsewhere(view: View) -> list[int]:
     """List the aliens the investigator knows to lie elsewhere, as far as this seat can tell."""
     aliens = []
     for played in view.past:
@@ -93,11 +96,3 @@ def gone(view: View) -> list[int]:
             if is_public or played.investigator != view.current.investigator:
                 aliens.append(ALIEN_NUMBER[sighting.alien])
     return aliens
-
-
-def unseen_cards(view: View) -> list[int]:
-    """List the testimony cards this seat has not seen."""
-    known = {*view.spent, *view.hands[0].cards}
-    for played in (*view.past, view.current):
-        known.update([testimony.card for testimony in played.testimonies])
-    return [card for card in range(CARD_COUNT) if card not in known]

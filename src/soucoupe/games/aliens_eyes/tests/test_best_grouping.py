@@ -1,20 +1,18 @@
-"""The solvers are exact: against trying everything, and against one another."""
+"""The best grouping is exact: against trying everything."""
 
 from __future__ import annotations
 
 from soucoupe.core.rng import FastRng
-from soucoupe.games.aliens_eyes.chances import rolls
-from soucoupe.games.aliens_eyes.data import COPIES, FACES, ITEMS, KIND, KINDS, VALUE, WORTH
-from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL, best_of_all, fresh_roll, table
-from soucoupe.games.aliens_eyes.solver import (
+from soucoupe.games.aliens_eyes.best_grouping import (
     NOTHING_STANDS,
+    best_grouping,
     best_points,
-    plan,
     points_of,
     worth_of,
 )
+from soucoupe.games.aliens_eyes.data import FACES, ITEMS, KIND, KINDS, VALUE, WORTH
 from soucoupe.games.aliens_eyes.tests.brute import best, groupings
-from soucoupe.games.aliens_eyes.ways import BITS
+from soucoupe.games.aliens_eyes.tests.table import some_left
 
 
 def dice_of(rng: FastRng, count: int) -> tuple[int, ...]:
@@ -25,13 +23,6 @@ def dice_of(rng: FastRng, count: int) -> tuple[int, ...]:
 def counted(dice: tuple[int, ...]) -> list[int]:
     """Count dice by face."""
     return [dice.count(face) for face in range(FACES + 1)]
-
-
-def some_left(rng: FastRng) -> list[int]:
-    """Leave a random part of the tokens on the table."""
-    share = rng.below(100, "share")
-    copies = COPIES["likeliest", 4]
-    return [sum(rng.below(100, "left") < share for _ in range(most)) for most in copies]
 
 
 def test_best_grouping_equals_brute_force() -> None:
@@ -50,7 +41,7 @@ def test_best_grouping_for_any_worth() -> None:
         worth = [rng.below(90, "worth") if rng.below(3, "left") else 0 for _ in KINDS]
         wanted = best(dice, worth)
         for scale in (0, 1, 10):
-            assert plan(counted(dice), NOTHING_STANDS, worth, scale).worth == wanted
+            assert best_grouping(counted(dice), NOTHING_STANDS, worth, scale).worth == wanted
 
 
 def test_a_plan_keeps_its_word() -> None:
@@ -58,7 +49,7 @@ def test_a_plan_keeps_its_word() -> None:
     rng = FastRng(3)
     for _ in range(300):
         dice, left = dice_of(rng, 10), some_left(rng)
-        found = plan(counted(dice), NOTHING_STANDS, points_of(left), 1)
+        found = best_grouping(counted(dice), NOTHING_STANDS, points_of(left), 1)
         used = [face for item in found.items for face in ITEMS[item]]
         assert all(used.count(face) <= dice.count(face) for face in range(1, FACES + 1))
         values = [VALUE[item] for item in found.items]
@@ -78,35 +69,10 @@ def test_what_stands_is_built_upon() -> None:
             sum(worth_of(at, standing[at] + more, worth) for at, more in enumerate(items, 1))
             for items in groupings(loose)
         )
-        assert plan(counted(loose), standing, worth, 1).worth == wanted
-
-
-def test_the_table_of_all_rolls_equals_the_search() -> None:
-    """On 400 of the 8,008 multisets of up to ten dice."""
-    rng = FastRng(5)
-    left = some_left(rng)
-    worth = points_of(left)
-    found = best_of_all(worth)
-    packed = table().packed
-    assert len(packed) == 8008
-    for _ in range(400):
-        at = rng.below(len(packed), "multiset")
-        counts = [0, *(packed[at] >> BITS * face & 15 for face in range(FACES))]
-        assert found[at] == plan(counts, NOTHING_STANDS, worth, 1).worth
-
-
-def test_a_fresh_roll_is_worth_the_average_of_all() -> None:
-    """Exactly: every one of the 3,003 multisets solved by itself, weighed by its rolls."""
-    worth = points_of(list(COPIES["likeliest", 2]))
-    one_by_one = sum(
-        orders * plan([0, *counts], NOTHING_STANDS, worth, 1).worth for counts, orders in rolls()
-    )
-    assert fresh_roll(worth) == one_by_one
-    assert round(one_by_one / EVERY_ROLL, 2) == 34.93
+        assert best_grouping(counted(loose), standing, worth, 1).worth == wanted
 
 
 def test_nothing_left_is_worth_nothing() -> None:
     """With an empty table there is nothing to plan."""
-    found = plan(counted((6,) * 10), NOTHING_STANDS, [0] * len(KINDS), 1)
+    found = best_grouping(counted((6,) * 10), NOTHING_STANDS, [0] * len(KINDS), 1)
     assert (found.worth, found.items) == (0, [])
-    assert fresh_roll([0] * len(KINDS)) == 0

@@ -1,9 +1,11 @@
-"""What tokens promise beyond their points: a contract to be fulfilled, a bonus card to be held."""
+"""What tokens are worth to a seat: points, and what they promise for contract and bonus cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.aliens_eyes.best_grouping import points_of
+from soucoupe.games.aliens_eyes.bots.fresh_roll import EVERY_ROLL
 from soucoupe.games.aliens_eyes.contracts import mask_of
 from soucoupe.games.aliens_eyes.data import (
     BONUS_POINTS,
@@ -12,15 +14,16 @@ from soucoupe.games.aliens_eyes.data import (
     KIND,
     ON_A_CONTRACT,
     QUANTITY,
-    WAYS,
+    ROLLS_SHOWING,
 )
 from soucoupe.games.aliens_eyes.imagine import left_on
-from soucoupe.games.aliens_eyes.outlook import EVERY_ROLL
 from soucoupe.games.aliens_eyes.state import BLUE, GREEN, RED
 
 if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.view_types import View
 
+SCALE: Final = 10
+"""A point, in the solver's numbers."""
 TOKENS_A_TURN: Final = 1.7
 """What good players take on average, over a whole game."""
 FARTHEST: Final = 12
@@ -34,14 +37,28 @@ MANY_TOKENS: Final[tuple[float, ...]] = (1.0, 0.9, 0.55, 0.15, 0.02, 0.001)
 """The chance that a turn takes at least so many tokens."""
 
 
-def rounds_left(view: View) -> int:
-    """Guess how many rounds follow this one."""
-    to_go = view.tokens_left - view.ends_below + 1
-    rounds = int(to_go / (TOKENS_A_TURN * len(view.players)))
-    return min(FARTHEST, max(0, rounds))
+def token_values(view: View, seat: int) -> list[int]:
+    """Say what each kind of token left is worth to a seat, by the scale."""
+    left = left_on(view)
+    points = points_of(left)
+    more = extras(view, seat, len(left))
+    return [
+        SCALE * points[kind] + round(SCALE * more[kind]) if left[kind] else 0
+        for kind in range(len(left))
+    ]
 
 
-class Prospects:
+def extras(view: View, seat: int, size: int) -> list[float]:
+    """Say what each kind of token is worth beyond its points, cards and contract together."""
+    blue = bonus_extras(view, seat, BLUE)
+    green = bonus_extras(view, seat, GREEN)
+    found = [blue[EYES[kind]] + green[QUANTITY[kind]] for kind in range(size)]
+    for kind, worth in contract_extras(view, seat).items():
+        found[kind] += worth
+    return found
+
+
+class ContractValue:
     """What a contract may still bring, by the tokens one has of it and the turns to come."""
 
     __slots__ = ("chances", "known")
@@ -81,7 +98,7 @@ class Prospects:
         return max(now, self.waiting(mask, turns))
 
 
-def prospects(view: View, seat: int) -> Prospects:
+def contract_value(view: View, seat: int) -> ContractValue:
     """Weigh the tokens of a seat's contract by how likely they still are."""
     contract = view.players[seat].contract
     left = left_on(view)
@@ -89,8 +106,8 @@ def prospects(view: View, seat: int) -> Prospects:
     for token in contract.tokens if contract is not None else ():
         kind = KIND[token.eyes][token.quantity]
         share = 0.0 if not left[kind] else SECOND_COPY if left[kind] > 1 else LAST_COPY
-        chances.append(share * WAYS[kind] / EVERY_ROLL)
-    return Prospects(chances)
+        chances.append(share * ROLLS_SHOWING[kind] / EVERY_ROLL)
+    return ContractValue(chances)
 
 
 def contract_extras(view: View, seat: int) -> dict[int, float]:
@@ -99,7 +116,7 @@ def contract_extras(view: View, seat: int) -> dict[int, float]:
     contract = player.contract
     if contract is None or player.has_fulfilled:
         return {}
-    known = prospects(view, seat)
+    known = contract_value(view, seat)
     turns = rounds_left(view)
     mask = mask_of(contract.held)
     before = known.waiting(mask, turns)
@@ -123,9 +140,11 @@ def bonus_extras(view: View, seat: int, colour: int) -> list[float]:
     bar = max(bar, max(rivals, default=0) + 1)
     left = left_on(view)
     worth = float(BONUS_POINTS[colour])
-    mine = worth * staying(view, measure, left, bar) if card.holder == seat else 0.0
+    mine = worth * chance_unreached(view, measure, left, bar) if card.holder == seat else 0.0
     return [
-        max(0.0, worth * staying(view, measure, left, score) - mine) if score >= bar else 0.0
+        max(0.0, worth * chance_unreached(view, measure, left, score) - mine)
+        if score >= bar
+        else 0.0
         for score in range(max(measure) + 1)
     ]
 
@@ -135,24 +154,26 @@ def measured(colour: int, eyes: int, quantity: int) -> int:
     return eyes if colour == BLUE else quantity
 
 
-def staying(view: View, measure: tuple[int, ...], left: list[int], score: int) -> float:
+def chance_unreached(view: View, measure: tuple[int, ...], left: list[int], score: int) -> float:
     """Guess the chance that nobody reaches a score until the end."""
-    ways = [WAYS[kind] for kind in range(len(left)) if left[kind] and measure[kind] >= score]
-    beaten = WILLING * max(ways, default=0) / EVERY_ROLL
+    showing = [
+        ROLLS_SHOWING[kind] for kind in range(len(left)) if left[kind] and measure[kind] >= score
+    ]
+    beaten = WILLING * max(showing, default=0) / EVERY_ROLL
     return float((1.0 - beaten) ** others_turns(view))
 
 
-def red_worth(view: View, seat: int, count: int) -> float:
+def red_value(view: View, seat: int, count: int) -> float:
     """Guess what taking so many tokens in a turn is worth for the red card."""
     card = view.bonuses[RED]
     rivals = [player.taken for player in view.players if player.seat != seat]
     if count < len(card.tokens) or count <= max(rivals) or count == 0:
         return 0.0
-    mine = keeping(view, len(card.tokens)) if card.holder == seat else 0.0
-    return max(0.0, BONUS_POINTS[RED] * (keeping(view, count) - mine))
+    mine = chance_unmatched(view, len(card.tokens)) if card.holder == seat else 0.0
+    return max(0.0, BONUS_POINTS[RED] * (chance_unmatched(view, count) - mine))
 
 
-def keeping(view: View, count: int) -> float:
+def chance_unmatched(view: View, count: int) -> float:
     """Guess the chance that no turn to come takes so many tokens."""
     at = min(count, len(MANY_TOKENS) - 1)
     return float((1.0 - MANY_TOKENS[at]) ** others_turns(view))
@@ -164,11 +185,8 @@ def others_turns(view: View) -> int:
     return seats - 1 - view.played + rounds_left(view) * (seats - 1)
 
 
-def extras(view: View, seat: int, size: int) -> list[float]:
-    """Say what each kind of token is worth beyond its points, cards and contract together."""
-    blue = bonus_extras(view, seat, BLUE)
-    green = bonus_extras(view, seat, GREEN)
-    found = [blue[EYES[kind]] + green[QUANTITY[kind]] for kind in range(size)]
-    for kind, worth in contract_extras(view, seat).items():
-        found[kind] += worth
-    return found
+def rounds_left(view: View) -> int:
+    """Guess how many rounds follow this one."""
+    to_go = view.tokens_left - view.ends_below + 1
+    rounds = int(to_go / (TOKENS_A_TURN * len(view.players)))
+    return min(FARTHEST, max(0, rounds))
