@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from soucoupe.core.rng import game_seed
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.constants import FEWEST_IN_A_RACE
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
-from soucoupe.games.premier_contact.tables import FEWEST_IN_A_RACE
-from soucoupe.games.premier_contact.tests.meant import Cast, Played, expert_humans, play
+from soucoupe.games.premier_contact.tests.understanding import Played, VoteCast, expert_humans, play
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -75,17 +75,17 @@ def result(games: list[Played], *, is_pact: bool) -> str:
     return f"{mean:.1f}, {100 * full:.0f} %"
 
 
-def hits(casts: list[Cast]) -> str:
+def hits(casts: list[VoteCast]) -> str:
     """Tell how often votes had the right colour."""
     return f"{100 * sum(one.hit for one in casts) / len(casts):.0f}"
 
 
-def meant(casts: list[Cast]) -> str:
+def meant(casts: list[VoteCast]) -> str:
     """Tell how often votes were for the very offering meant."""
     return f"{100 * sum(one.meant for one in casts) / len(casts):.0f}" if casts else "-"
 
 
-def late(casts: list[Cast]) -> str:
+def late(casts: list[VoteCast]) -> str:
     """Tell the same of later rounds, and against chance."""
     later = [one for one in casts if one.round >= LATE]
     if not later:

@@ -94,11 +94,12 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table() -> None:
 
 def test_the_rooms_lock_is_taken_in_one_place() -> None:
     """No lock is taken inside another: there is one in the server, and one line that takes it."""
-    takes = []
-    for path in Path(server.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.AsyncWith) and "_lock" in ast.unparse(node.items[0]):
-                takes.append(path.name)
+    takes = [
+        path.name
+        for path in Path(server.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AsyncWith) and "_lock" in ast.unparse(node.items[0])
+    ]
     assert takes == ["room.py"]
     assert "_lock" in Room.__slots__
 

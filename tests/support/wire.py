@@ -30,7 +30,8 @@ NUMBERED = msgspec.json.Decoder(Numbered)
 
 def as_struct(raw: bytes) -> ServerMessage:
     """Read a message as its struct, and hold that the bytes sent are exactly the struct's own."""
-    message, front = MESSAGE.decode(raw), NUMBERED.decode(raw)
+    message: ServerMessage = MESSAGE.decode(raw)
+    front = NUMBERED.decode(raw)
     again = msgspec.json.encode(front)[:-1] + b"," + msgspec.json.encode(message)[1:]
     assert again == raw
     return message

@@ -35,6 +35,7 @@ export const api = {
   sit: (table: string, wish: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, wish),
   claim: (table: string, wish: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, wish),
   replay: (table: string, wish: AskReplay) => ask<Replay>(`/tables/${table}/replay`, wish),
+  advice: (table: string) => ask<{ advice: unknown }>(`/tables/${table}/advice`),
   mine: (wish: AskMine) => ask<Mine[]>('/mine', wish),
   setup: (wish: AskSetup) => ask<SetupTold>('/setup', wish),
   qr: (text: string) => ask<QrCode>('/qr', { text }),

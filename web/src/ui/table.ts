@@ -83,4 +83,6 @@ export interface TableProps<View, Action, Event> {
   notes?: readonly NoteSeen[]
   /** Fetch what everybody noted, once the game is over. */
   openNotes?: () => Promise<readonly NoteSeen[]>
+  /** Fetch what the game's coach says of it, once it is over; fetched once, however often asked. */
+  askCoach?: () => Promise<unknown>
 }

@@ -6,18 +6,20 @@ from soucoupe.games.premier_contact.bots.coach import coach
 from soucoupe.games.premier_contact.bots.evaluate import evaluate
 from soucoupe.games.premier_contact.bots.expert import expert, regular
 from soucoupe.games.premier_contact.bots.novice import novice
+from soucoupe.games.premier_contact.constants import SEATS
 from soucoupe.games.premier_contact.data import DIGEST
 from soucoupe.games.premier_contact.deal import deal
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.explain import explain, timeout, topic
 from soucoupe.games.premier_contact.imagine import imagine
+from soucoupe.games.premier_contact.ink import ink
 from soucoupe.games.premier_contact.legal import legal, to_act
 from soucoupe.games.premier_contact.moves import Action, Options
-from soucoupe.games.premier_contact.pad import recall
+from soucoupe.games.premier_contact.notepad import recall
 from soucoupe.games.premier_contact.scoring import outcome
 from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.tables import SEATS
-from soucoupe.games.premier_contact.talk import channels, hold_back, ink, limit
+from soucoupe.games.premier_contact.talk import channels, hold_back
+from soucoupe.games.premier_contact.tie_break import limit
 from soucoupe.games.premier_contact.view import open_view, show, view
 from soucoupe.games.premier_contact.view_types import View
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import BadOption
-from soucoupe.games.premier_contact.data import CAMPS
-from soucoupe.games.premier_contact.state import NAME, State, is_race
-from soucoupe.games.premier_contact.tables import (
+from soucoupe.games.premier_contact.constants import (
     BLACK,
     CELLS,
     EASY_CELLS,
@@ -22,6 +20,8 @@ from soucoupe.games.premier_contact.tables import (
     PRINTED_LEXICONS,
     RED_TOKENS,
 )
+from soucoupe.games.premier_contact.data import CAMPS
+from soucoupe.games.premier_contact.state import NAME, State, is_race
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -108,6 +108,14 @@ def in_play(colour: int, seats: int, aliens: int) -> int:
     if colour == BLACK or colour > aliens:
         return NOTHING
     return colour
+
+
+def colour_counts(options: Options, aliens: int, humans: int) -> tuple[int, ...]:
+    """Count the cells of each colour on the card in play."""
+    seats = aliens + humans
+    cells = HARD_CELLS if is_hard(options, seats) else EASY_CELLS
+    played = [in_play(cell, seats, aliens) for cell in cells]
+    return tuple([played.count(colour) for colour in range(BLACK + 1)])
 
 
 def has_preliminary(options: Options, seats: int, humans: int) -> bool:

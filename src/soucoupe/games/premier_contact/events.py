@@ -185,7 +185,7 @@ class Tied(Struct, frozen=True, tag="tied"):
     seconds: int
 
 
-class Noted(Struct, frozen=True, tag="noted"):
+class SignNoted(Struct, frozen=True, tag="noted"):
     """A human wrote a sign beside a word, or rubbed it out."""
 
     seat: Seat
@@ -240,7 +240,7 @@ Event = (
     | Covered
     | Cursed
     | Tied
-    | Noted
+    | SignNoted
     | HandedIn
     | Compared
     | Ended

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.knowledge import named_words, shown_glyphs
-from soucoupe.games.premier_contact.picture import picture_lexicon, picture_request
+from soucoupe.games.premier_contact.codes import CELL_COLOUR, PHASE_NAME, TOKEN, mark_code
+from soucoupe.games.premier_contact.constants import (
+    CELLS,
+    EASY_CELLS,
+    FEATURES,
+    FEWEST_IN_A_RACE,
+    GLYPH_COUNT,
+    HARD_CELLS,
+    MOST_CHANGES,
+    MOST_CLAIMS,
+    OFFERING_NUMBER,
+    PRINTED_EASY,
+    PRINTED_HARD,
+    PRINTED_LEXICONS,
+)
+from soucoupe.games.premier_contact.deal import in_play, is_hard
+from soucoupe.games.premier_contact.history import (
+    is_race_seen,
+    named_words,
+    possible_colours,
+    shown_glyphs,
+)
 from soucoupe.games.premier_contact.state import (
     ANSWER,
     BLANK,
@@ -20,18 +40,13 @@ from soucoupe.games.premier_contact.state import (
     State,
     no_claims,
 )
-from soucoupe.games.premier_contact.tables import (
-    CELLS,
-    FEWEST_IN_A_RACE,
-    MOST_CHANGES,
-    MOST_CLAIMS,
-    OFFERING_NUMBER,
-)
-from soucoupe.games.premier_contact.words import CELL_COLOUR, PHASE_NAME, TOKEN, mark_code
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.view_types import View
+
+STIRRINGS: Final = 2 * CELLS
+"""How many swaps are tried on a request that fits, so that it is any that does."""
 
 
 def imagine(view: View, rng: Rng) -> State:
@@ -41,17 +56,17 @@ def imagine(view: View, rng: Rng) -> State:
     state = State(view.options, aliens, humans)
     copy_public(view, state)
     if view.camp is None:
-        state.lexicon = picture_lexicon(view, rng)
-        state.request = picture_request(view, rng)
+        state.lexicon = imagine_lexicon(view, rng)
+        state.request = imagine_request(view, rng)
     else:
         state.lexicon = view.camp.lexicon
         state.request = tuple([CELL_COLOUR.index(colour) for colour in view.camp.request])
     if state.phase in (ANSWER, CONFIRM):
-        picture_picks(view, state, rng)
+        imagine_picks(view, state, rng)
     elif state.phase == VOTE:
-        picture_votes(view, state, rng)
+        imagine_votes(view, state, rng)
     elif state.tied:
-        picture_claims(view, state)
+        imagine_claims(view, state)
     return state
 
 
@@ -92,7 +107,90 @@ def ending(view: View) -> int:
     return BY_ROUNDS if race else BY_TOKENS
 
 
-def picture_picks(view: View, state: State, rng: Rng) -> None:
+def imagine_lexicon(view: View, rng: Rng) -> tuple[int, ...]:
+    """Draw a lexicon with all signs shown in it, and the named ones where they belong."""
+    named = named_words(view.history)
+    shown = shown_glyphs(view)
+    if view.options.printed_set:
+        return rng.pick(
+            [
+                lexicon
+                for lexicon in PRINTED_LEXICONS
+                if all(glyph in lexicon for glyph in shown)
+                and all(lexicon[feature] == glyph for feature, glyph in named.items())
+            ],
+            "imagined lexicon",
+        )
+    placed = named.values()
+    glyphs = [glyph for glyph in shown if glyph not in placed]
+    unseen = [glyph for glyph in range(GLYPH_COUNT) if glyph not in shown]
+    rng.shuffle(unseen, "imagined lexicon")
+    glyphs += unseen[: FEATURES - len(shown)]
+    rng.shuffle(glyphs, "imagined lexicon")
+    return tuple([named[at] if at in named else glyphs.pop() for at in range(FEATURES)])
+
+
+def imagine_request(view: View, rng: Rng) -> tuple[int, ...]:
+    """Draw a request that agrees with what was told of every vote."""
+    masks = possible_colours(view.history, view.tries, is_race_seen(view))
+    aliens = len(view.aliens)
+    seats = aliens + len(view.humans)
+    hard = is_hard(view.options, seats)
+    if view.options.printed_set:
+        printed = PRINTED_HARD if hard else PRINTED_EASY
+        lying = [tuple([in_play(cell, seats, aliens) for cell in card]) for card in printed]
+        return rng.pick([card for card in lying if fits(card, masks)], "imagined request")
+    colours = [in_play(cell, seats, aliens) for cell in (HARD_CELLS if hard else EASY_CELLS)]
+    rng.shuffle(colours, "imagined request")
+    cells = fitted(colours, masks)
+    stir(cells, masks, rng)
+    return tuple(cells)
+
+
+def fits(card: tuple[int, ...], masks: list[int]) -> bool:
+    """Tell whether a request agrees with what is known of the cells."""
+    return all(masks[cell] >> card[cell] & 1 for cell in range(CELLS))
+
+
+def fitted(colours: list[int], masks: list[int]) -> list[int]:
+    """Give every cell one of the colours it may have, moving others along where that is needed."""
+    holder = [-1] * CELLS
+    for cell in range(CELLS):
+        settle(cell, colours, masks, holder, [False] * CELLS)
+    cells = [0] * CELLS
+    for at in range(CELLS):
+        cells[holder[at]] = colours[at]
+    return cells
+
+
+def settle(
+    cell: int, colours: list[int], masks: list[int], holder: list[int], tried: list[bool]
+) -> bool:
+    """Find a colour for a cell, an unclaimed one or one whose cell can do with another."""
+    for at in range(CELLS):
+        if holder[at] == -1 and masks[cell] >> colours[at] & 1:
+            holder[at] = cell
+            return True
+    for at in range(CELLS):
+        if tried[at] or not masks[cell] >> colours[at] & 1:
+            continue
+        tried[at] = True
+        if settle(holder[at], colours, masks, holder, tried):
+            holder[at] = cell
+            return True
+    return False
+
+
+def stir(cells: list[int], masks: list[int], rng: Rng) -> None:
+    """Swap the colours of random cells wherever both may have the other's."""
+    for _ in range(STIRRINGS):
+        one = rng.below(CELLS, "imagined request")
+        other = rng.below(CELLS, "imagined request")
+        if masks[one] >> cells[other] & 1 and masks[other] >> cells[one] & 1:
+            cells[one], cells[other] = cells[other], cells[one]
+
+
+def imagine_picks(view: View, state: State, rng: Rng) -> None:
     """Copy the proposals the camp sees; to others each alien may propose anything."""
     known = {} if view.camp is None else {one.seat: one for one in view.camp.picks}
     for alien, seat in enumerate(state.aliens):
@@ -107,7 +205,7 @@ def picture_picks(view: View, state: State, rng: Rng) -> None:
             state.confirmed |= 1 << alien
 
 
-def picture_votes(view: View, state: State, rng: Rng) -> None:
+def imagine_votes(view: View, state: State, rng: Rng) -> None:
     """Copy the vote of one's own; the others may have voted for anything in play."""
     known = {one.seat: one.cell for one in view.cast}
     cells = [cell for cell in range(CELLS) if state.covered[cell] == 0]
@@ -122,8 +220,8 @@ def picture_votes(view: View, state: State, rng: Rng) -> None:
             state.votes[human] = rng.pick(cells, "imagined votes")
 
 
-def picture_claims(view: View, state: State) -> None:
-    """Copy the notepad of one's own; the others are pictured empty."""
+def imagine_claims(view: View, state: State) -> None:
+    """Copy the notepad of one's own; the others are imagined empty."""
     state.claims = [no_claims() for _ in state.humans]
     state.claimed = [0] * len(state.humans)
     for human in state.tied:

@@ -4,8 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.premier_contact.constants import (
+    CELLS,
+    FEATURES,
+    GLYPH_COUNT,
+    MOST_CHANGES,
+    MOST_CLAIMS,
+    MOST_TURNED,
+    NO_FEATURE,
+    SEATS,
+    feature_of,
+)
 from soucoupe.games.premier_contact.moves import Action, Claim, Drop, Lapse
-from soucoupe.games.premier_contact.requesting import room
+from soucoupe.games.premier_contact.requests import room
+from soucoupe.games.premier_contact.shared_actions import (
+    ASK,
+    BARRING,
+    CLAIMING,
+    DONE,
+    DRAWING,
+    NAMING,
+    PASS,
+    PICKING,
+    SEND,
+    SKIP,
+    TURNING,
+    VOTING,
+    WIPE,
+)
+from soucoupe.games.premier_contact.shared_actions import CONFIRM as STAND_BY
 from soucoupe.games.premier_contact.state import (
     ANSWER,
     CONFIRM,
@@ -18,31 +45,6 @@ from soucoupe.games.premier_contact.state import (
     VOTE,
     State,
 )
-from soucoupe.games.premier_contact.tables import (
-    ASK,
-    BARRING,
-    CELLS,
-    CLAIMING,
-    DONE,
-    DRAWING,
-    FEATURES,
-    GLYPH_COUNT,
-    MOST_CHANGES,
-    MOST_CLAIMS,
-    MOST_TURNED,
-    NAMING,
-    NO_FEATURE,
-    PASS,
-    PICKING,
-    SEATS,
-    SEND,
-    SKIP,
-    TURNING,
-    VOTING,
-    WIPE,
-    feature_of,
-)
-from soucoupe.games.premier_contact.tables import CONFIRM as STAND_BY
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

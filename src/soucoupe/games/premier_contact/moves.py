@@ -36,10 +36,10 @@ Feature = Literal[
 Colour = Literal["red", "blue", "green"]
 
 # Annotated, so that the runs of the house leave these at their default; test_variants.py has them.
-PrintedSet = Annotated[bool, Meta(description="Whether lexicon and request are printed ones.")]
+UsesPrintedSet = Annotated[bool, Meta(description="Whether lexicon and request are printed ones.")]
 Split = Annotated[Literal["usual", "two", "three"], Meta(description="How many aliens.")]
 Preliminary = Annotated[Literal["usual", "on", "off"], Meta(description="Before the first round.")]
-Player = Annotated[Seat, Meta(ge=0, le=6)]
+AlienSeat = Annotated[Seat, Meta(ge=0, le=6)]
 Tablet = Annotated[int, Meta(ge=6, le=25)]
 
 
@@ -52,19 +52,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every human may ask for one word beforehand; usually with exactly two of four."""
     aliens: Split = "usual"
     """How many aliens there are where five or six play."""
-    red: Player | None = None
+    red: AlienSeat | None = None
     """Who plays the red alien, or the only one; drawn if nobody is named."""
-    blue: Player | None = None
+    blue: AlienSeat | None = None
     """Who plays the blue alien; drawn if nobody is named."""
-    green: Player | None = None
+    green: AlienSeat | None = None
     """Who plays the green alien; drawn if nobody is named."""
     tablet: Tablet = 6
     """How many signs one request may hold."""
-    printed_set: PrintedSet = False
+    printed_set: UsesPrintedSet = False
     """Whether lexicon and request come from the twelve printed ones."""
 
 
-class Name(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="name"):
+class NameWord(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="name"):
     """Ask for the sign of a word, before the first round."""
 
     feature: Feature
@@ -94,7 +94,7 @@ class Confirm(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="co
     """Stand by your sign."""
 
 
-class Draw(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="draw"):
+class DrawSign(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="draw"):
     """Draw a sign on the tablet, plain or with the bar that negates it."""
 
     glyph: Place
@@ -142,13 +142,13 @@ class Done(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="done"
 
 
 Action = (
-    Name
+    NameWord
     | Skip
     | Turn
     | Ask
     | Pick
     | Confirm
-    | Draw
+    | DrawSign
     | Wipe
     | Send
     | Vote

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.tables import CELLS, FEATURES, FEWEST_IN_A_RACE
+from soucoupe.games.premier_contact.constants import CELLS, FEATURES, FEWEST_IN_A_RACE
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Options
-    from soucoupe.games.premier_contact.view_types import Ballot, Entry
+    from soucoupe.games.premier_contact.view_types import Ballot, HistoryEntry
 
 NAME: Final = 0
 TURN: Final = 1
@@ -99,7 +99,7 @@ class State:
         self.wiped: list[int] = []
         self.votes = [NONE] * len(humans)
         self.tries: list[Ballot] = []
-        self.history: list[Entry] = []
+        self.history: list[HistoryEntry] = []
         self.shown = 0
         self.named = 0
         self.tied: tuple[int, ...] = ()

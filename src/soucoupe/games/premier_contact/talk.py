@@ -6,20 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final
 from unicodedata import category, normalize
 
-from soucoupe.core.game import Channel, Limit, Writing
+from soucoupe.core.game import Channel
 from soucoupe.games.premier_contact.data import WORDS
-from soucoupe.games.premier_contact.legal import to_act
-from soucoupe.games.premier_contact.state import (
-    ANSWER,
-    CONFIRM,
-    DRAW,
-    OVER,
-    RETRY,
-    TIDY,
-    VOTE,
-    State,
-)
-from soucoupe.games.premier_contact.tables import TIDY_SECONDS
+from soucoupe.games.premier_contact.state import DRAW, OVER, RETRY, TIDY, VOTE, State
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.view_types import View
@@ -67,26 +56,6 @@ def why_silent(state: State) -> str | None:
     if state.phase in (VOTE, RETRY) or (state.phase == DRAW and (state.tablet or state.wiped)):
         return "closed-request"
     return None
-
-
-def limit(state: State) -> Limit | None:
-    """Give tied humans the rulebook's minute."""
-    if state.phase != TIDY:
-        return None
-    return Limit("tidy", float(TIDY_SECONDS), to_act(state))
-
-
-def ink(state: State, seat: int) -> Writing | None:
-    """Tell whether a seat may write its signs by hand, and who sees the strokes.
-
-    A request is drawn before everybody's eyes. An answer is not seen before it is shown: its seal
-    holds until then, whoever has proposed or confirmed meanwhile.
-    """
-    if seat not in state.aliens:
-        return None
-    if state.phase == DRAW:
-        return Writing() if seat in to_act(state) else None
-    return Writing(f"answer {len(state.history)}") if state.phase in (ANSWER, CONFIRM) else None
 
 
 def hold_back(view: View, text: str) -> str | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.premier_contact.codes import COLOUR_NAME
+from soucoupe.games.premier_contact.constants import TIDY_SECONDS
 from soucoupe.games.premier_contact.data import COMPONENTS
 from soucoupe.games.premier_contact.events import (
     AlienTurn,
@@ -27,8 +29,6 @@ from soucoupe.games.premier_contact.state import (
     is_race,
     no_claims,
 )
-from soucoupe.games.premier_contact.tables import TIDY_SECONDS
-from soucoupe.games.premier_contact.words import COLOUR_NAME
 
 if TYPE_CHECKING:
     from typing import Final

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from soucoupe.games.premier_contact.bots.advice import Advice
-from soucoupe.games.premier_contact.bots.coach import advise
+from soucoupe.games.premier_contact.codes import (
+    CELL,
+    CELL_COLOUR,
+    COLOUR_NAME,
+    PHASE_NAME,
+    marks,
+    members,
+)
+from soucoupe.games.premier_contact.constants import CELLS, MOST_CHANGES, MOST_CLAIMS
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.events import (
     Event,
-    Noted,
     Picked,
     PickedUnseen,
+    SignNoted,
     Voted,
     VotedUnseen,
 )
 from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.moves import Feature
-from soucoupe.games.premier_contact.requesting import room
-from soucoupe.games.premier_contact.scene import colour_counts
+from soucoupe.games.premier_contact.notepad import WORD_ORDERS
+from soucoupe.games.premier_contact.requests import room
 from soucoupe.games.premier_contact.scoring import goal, knowledge
 from soucoupe.games.premier_contact.state import (
     ANSWER,
@@ -29,7 +36,6 @@ from soucoupe.games.premier_contact.state import (
     State,
     is_race,
 )
-from soucoupe.games.premier_contact.tables import CELLS, MOST_CHANGES, MOST_CLAIMS
 from soucoupe.games.premier_contact.turns import most_rounds
 from soucoupe.games.premier_contact.view_types import (
     Alien,
@@ -39,15 +45,6 @@ from soucoupe.games.premier_contact.view_types import (
     Human,
     PickSeen,
     View,
-)
-from soucoupe.games.premier_contact.words import (
-    CELL,
-    CELL_COLOUR,
-    COLOUR_NAME,
-    PAD_WORDS,
-    PHASE_NAME,
-    marks,
-    members,
 )
 
 
@@ -68,7 +65,7 @@ def show(event: Event, seat: int | None) -> Event | None:
     """Give an event to a seat: whole, poorer, or not at all."""
     if isinstance(event, Voted):
         return event if event.seat == seat else VotedUnseen(event.seat)
-    if isinstance(event, Noted):
+    if isinstance(event, SignNoted):
         return event if event.seat == seat else None
     if isinstance(event, Picked):
         if seat in event.camp:
@@ -124,7 +121,6 @@ def lay(state: State, seat: int | None, camp: AlienSide | None, known: list[int]
             [Cast(state.humans[at], state.votes[at]) for at in known if has_cast(state, at)]
         ),
         claims=tuple([claims(state, at) for at in known if at in state.tied]),
-        advice=advice(state),
     )
 
 
@@ -153,7 +149,7 @@ def word_order(state: State, seat: int | None) -> tuple[Feature, ...]:
     """Return in which order a seat reads the words: every notepad has one of its own."""
     if seat is None or seat not in state.humans:
         return FEATURE_NAMES
-    return PAD_WORDS[sorted(state.humans).index(seat)]
+    return WORD_ORDERS[sorted(state.humans).index(seat)]
 
 
 def has_cast(state: State, at: int) -> bool:
@@ -171,11 +167,3 @@ def claims(state: State, at: int) -> Claims:
         knowledge(mine, state.lexicon) if over else None,
         None if over else MOST_CLAIMS - state.claimed[at],
     )
-
-
-def advice(state: State) -> Advice | None:
-    """Go through a finished game with an ideal listener, who reads what was public."""
-    if state.phase != OVER:
-        return None
-    counts = colour_counts(state.options, len(state.aliens), len(state.humans))
-    return advise(state.grid, tuple(state.history), counts, is_race(state))

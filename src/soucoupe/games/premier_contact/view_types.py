@@ -5,11 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.premier_contact.bots.advice import Advice
 from soucoupe.games.premier_contact.moves import Colour, Feature, Options
 
 PhaseName = Literal["name", "turn", "answer", "confirm", "draw", "vote", "retry", "tidy", "over"]
-Result = Literal["hit", "nothing", "black", "blank"]
+VoteResult = Literal["hit", "nothing", "black", "blank"]
 CellColour = Literal["red", "blue", "green", "black"]
 
 
@@ -44,7 +43,7 @@ class Ballot(Struct, frozen=True, gc=False):
 
     seat: Seat
     cell: Place | None
-    result: Result
+    result: VoteResult
 
 
 class ShownVote(Struct, frozen=True):
@@ -53,7 +52,7 @@ class ShownVote(Struct, frozen=True):
     seat: Seat
     cell: Place
     offering: Offering
-    result: Result
+    result: VoteResult
 
 
 class WordTold(Struct, frozen=True, gc=False, tag="word-told"):
@@ -84,7 +83,7 @@ class Request(Struct, frozen=True, tag="request"):
     votes: tuple[Ballot, ...]
 
 
-Entry = WordTold | Question | Request
+HistoryEntry = WordTold | Question | Request
 
 
 class Alien(Struct, frozen=True, gc=False):
@@ -179,7 +178,7 @@ class View(Struct, frozen=True):
     """What a lone human's first try has come to, before the second."""
     lapsed: tuple[Seat, ...]
     """Those whose time ran out in this answer or this vote."""
-    history: tuple[Entry, ...]
+    history: tuple[HistoryEntry, ...]
     tied: tuple[Seat, ...]
     """The humans between whom notepads decide."""
     words: tuple[Feature, ...]
@@ -189,5 +188,3 @@ class View(Struct, frozen=True):
     """The unrevealed votes this seat knows: its own."""
     claims: tuple[Claims, ...]
     """The notepads this seat sees in a tie: its own."""
-    advice: Advice | None
-    """What an ideal listener would have believed at every request, once the game is over."""

@@ -15,6 +15,8 @@ from soucoupe.tables.terms import Terms
 
 Stage = Literal["waiting", "starting", "playing", "over"]
 Pen = Literal["open", "sealed"]
+EncodedOrNone = Any
+"""Raw JSON, encoded once for many, or None; msgspec writes `Raw | None` but cannot read it."""
 
 
 NoticeKind = Literal[
@@ -136,8 +138,8 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
 
     room: RoomSeen
     ply: int
-    view: Raw | None
-    legal: Raw | None
+    view: EncodedOrNone
+    legal: EncodedOrNone
     topic: str | None
     """The paragraph of the rule page that matters to you now, where the game names one."""
     outcome: Outcome | None
@@ -207,7 +209,7 @@ class ItemMoved(Struct, frozen=True, tag="moved", tag_field="type"):
     hand: Hand | None
     undone: int | None
     events: list[Any]
-    view: Raw | None
+    view: EncodedOrNone
     inks: tuple[Inked, ...] = ()
 
 

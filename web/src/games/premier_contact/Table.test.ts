@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { InkTools, Stroke } from '../../ui/table'
-import { type Fixture, fixture, sequence, translator } from './fixtures'
+import { adviceOn, type Fixture, fixture, sequence, translator } from './fixtures'
 import { readPad, readTicks } from './pad'
 import Table from './Table.svelte'
 import type { Action } from './types'
@@ -27,9 +27,19 @@ async function settled(): Promise<void> {
 
 // By selector: asking for roles takes a while where so much lies on a table.
 const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
+const panels = () => [...document.querySelectorAll<HTMLDetailsElement>('.end details')]
 const primary = () => all('.ask button.primary')[0]!
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+
+async function toggle(panel: HTMLDetailsElement, isOpen: boolean): Promise<void> {
+  const isToggled = new Promise((resolve) => {
+    panel.addEventListener('toggle', resolve, { once: true })
+  })
+  panel.open = isOpen
+  await isToggled
+  await tick()
+}
 
 // A page of the tests draws nothing: motion is off, as some readers wish.
 beforeEach(() => {
@@ -195,6 +205,50 @@ describe('the table of Premier Contact', () => {
     }
     expect(chips).toBeGreaterThan(0)
     expect(all('[role=log] p').length).toBeGreaterThan(1)
+  })
+
+  it.each(['en', 'fr'] as const)('asks for the ideal listener once, in %s', async (language) => {
+    const words = translator(language)
+    const advice = adviceOn('over-human')
+    let answer: (told: unknown) => void = () => undefined
+    const askCoach = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)))
+    await laid(fixture('over-human'), { askCoach, t: words })
+    const [beliefs, listener] = panels()
+    expect(askCoach).not.toHaveBeenCalled()
+    await toggle(listener!, true)
+    expect(listener!.querySelector('[role=status]')?.textContent).toBe(words('listener-waiting'))
+    expect(listener!.querySelectorAll('li')).toHaveLength(0)
+    await toggle(beliefs!, true)
+    expect(askCoach).toHaveBeenCalledTimes(1)
+    answer(advice)
+    await settled()
+    expect(all('.end [role=status]')).toHaveLength(0)
+    expect(listener!.querySelectorAll('li')).toHaveLength(advice.requests.length)
+    expect(beliefs!.querySelectorAll('.ideal')).toHaveLength(advice.signs.length)
+    expect(advice.requests.length).toBeGreaterThan(0)
+    await toggle(listener!, false)
+    await toggle(listener!, true)
+    expect(askCoach).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so where the ideal listener does not answer, and asks again when reopened', async () => {
+    const advice = adviceOn('over-human')
+    const askCoach = vi.fn<() => Promise<unknown>>()
+    askCoach.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(advice)
+    await laid(fixture('over-human'), { askCoach })
+    const listener = panels()[1]!
+    await toggle(listener, true)
+    await settled()
+    expect(listener.querySelector('[role=status]')?.textContent).toBe(t('listener-failed'))
+    await toggle(listener, false)
+    await toggle(listener, true)
+    await settled()
+    expect(listener.querySelectorAll('li')).toHaveLength(advice.requests.length)
+  })
+
+  it('has no ideal listener where nobody can be asked', async () => {
+    await laid(fixture('over-human'))
+    expect(panels()).toHaveLength(1)
   })
 
   it.each(['en', 'fr'] as const)('has all its words in %s', async (language) => {

@@ -1,5 +1,5 @@
 // What is printed on things, and what follows from it; held against the rules' own by a test.
-import type { CellColour, Colour, Entry, Feature, View } from './types'
+import type { CellColour, Colour, Feature, HistoryEntry, View } from './types'
 
 /** The words in the order of the catalogue, in which lexicons and notepads handed in are told. */
 export const FEATURES: readonly Feature[] = [
@@ -76,7 +76,7 @@ export function shownGlyphs(view: View): number[] {
   return [...new Set([...view.history.flatMap(glyphsIn), ...marks])]
 }
 
-export function glyphsIn(entry: Entry): number[] {
+export function glyphsIn(entry: HistoryEntry): number[] {
   switch (entry.type) {
     case 'word-told':
       return [entry.glyph]

@@ -2,7 +2,7 @@
 import type { Translate } from '../../ui/table'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
-import type { Action, Event, View } from './types'
+import type { Action, Advice, Event, View } from './types'
 
 export type Moment = made.Moment<View, Action, Event>
 export type Fixture = made.Fixture<View, Action, Event>
@@ -27,6 +27,11 @@ export function fixture(name: string): Fixture {
 
 export function sequence(name: string): Sequence {
   return load(name) as Sequence
+}
+
+/** What the coach says of a finished table, as it lies beside the view. */
+export function adviceOn(name: string): Advice {
+  return (load(name) as { advice: Advice }).advice
 }
 
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

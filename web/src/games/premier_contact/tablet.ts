@@ -1,11 +1,11 @@
 // What the tablet shows: a request, aliens who think, or what was last said.
-import type { Answer, Entry, Mark, View } from './types'
+import type { Answer, HistoryEntry, Mark, View } from './types'
 
 export type Shown =
   | { kind: 'request'; seat: number; isSent: boolean }
   | { kind: 'thinking' }
   | { kind: 'answer'; seat: number; cells: readonly number[]; answers: readonly Answer[] }
-  | { kind: 'word'; seat: number; entry: Extract<Entry, { type: 'word-told' }> }
+  | { kind: 'word'; seat: number; entry: Extract<HistoryEntry, { type: 'word-told' }> }
   | { kind: 'wanted'; seat: number; marks: readonly Mark[] }
   | { kind: 'empty' }
 

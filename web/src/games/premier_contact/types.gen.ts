@@ -57,7 +57,7 @@ export type Options = {
 }
 
 /** Ask for the sign of a word, before the first round. */
-export type Name = {
+export type NameWord = {
   type: "name"
   feature: "big" | "cloth" | "danger" | "fast" | "food" | "fragile" | "heavy" | "hollow" | "hot" | "living" | "long" | "metal" | "noisy" | "plant" | "pointed" | "precious" | "round" | "sacred" | "shiny" | "sky" | "soft" | "stone" | "tool" | "water" | "wood"
 }
@@ -78,7 +78,7 @@ export type Pick = { type: "pick"; glyph: number }
 export type Confirm = { type: "confirm" }
 
 /** Draw a sign on the tablet, plain or with the bar that negates it. */
-export type Draw = { type: "draw"; glyph: number; barred: boolean }
+export type DrawSign = { type: "draw"; glyph: number; barred: boolean }
 
 /** Wipe the last sign off the tablet; its place is used up. */
 export type Wipe = { type: "wipe" }
@@ -239,7 +239,7 @@ export type Cursed = {
 export type Tied = { type: "tied"; humans: readonly number[]; seconds: number }
 
 /** A human wrote a sign beside a word, or rubbed it out. */
-export type Noted = { type: "noted"; seat: number; word: Word; glyph: number; stands: boolean }
+export type SignNoted = { type: "noted"; seat: number; word: Word; glyph: number; stands: boolean }
 
 /** A human handed the notepad in. */
 export type HandedIn = { type: "handed-in"; seat: number }
@@ -276,7 +276,6 @@ export type View = {
   camp: AlienSide | null
   cast: readonly Cast[]
   claims: readonly Claims[]
-  advice: Advice | null
 }
 
 /** Who plays an alien, its colour, and how many offerings it has received. */
@@ -345,10 +344,14 @@ export type Claims = {
 }
 
 /** All requests of a game, and what the signs came to mean in the end. */
-export type Advice = { requests: readonly Heard[]; signs: readonly Reading[] }
+export type Advice = { requests: readonly HeardRequest[]; signs: readonly Reading[] }
 
 /** A request as an ideal listener would have understood it then: not knowing what came later. */
-export type Heard = { entry: number; readings: readonly Reading[]; guesses: readonly Guess[] }
+export type HeardRequest = {
+  entry: number
+  readings: readonly Reading[]
+  guesses: readonly Guess[]
+}
 
 /** What a sign most likely meant to an ideal listener, and how likely, in per cent. */
 export type Reading = {
@@ -362,13 +365,13 @@ export type Guess = { cell: number; chance: number }
 
 /** What a seat can do. */
 export type Action =
-  | Name
+  | NameWord
   | Skip
   | Turn
   | Ask
   | Pick
   | Confirm
-  | Draw
+  | DrawSign
   | Wipe
   | Send
   | Vote
@@ -405,7 +408,7 @@ export type Event =
   | Covered
   | Cursed
   | Tied
-  | Noted
+  | SignNoted
   | HandedIn
   | Compared
   | Ended

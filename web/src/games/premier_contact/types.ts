@@ -1,8 +1,9 @@
 // The game's shapes by the names the table uses for them; the shapes themselves are generated.
-import type { Alien, Ballot, Cell, Name, Request, View } from './types.gen'
+import type { Alien, Ballot, Cell, NameWord, Request, View } from './types.gen'
 
 export type {
   Action,
+  Advice,
   Alien,
   Answer,
   Answered,
@@ -21,11 +22,11 @@ export type {
   WordTold,
 } from './types.gen'
 
-export type Feature = Name['feature']
+export type Feature = NameWord['feature']
 export type Colour = Alien['colour']
 export type CellColour = NonNullable<NonNullable<View['camp']>['request'][number]>
 export type Token = NonNullable<Cell['covered']>
-export type Result = Ballot['result']
-export type Entry = View['history'][number]
+export type VoteResult = Ballot['result']
+export type HistoryEntry = View['history'][number]
 export type Phase = View['phase']
 export type Votes = Request['votes']

@@ -2,7 +2,7 @@
 import { joined } from '../../core/teller'
 import type { Translate } from '../../ui/table'
 import { colourOf } from './cards'
-import type { CellColour, Feature, Mark, Result, View } from './types'
+import type { CellColour, Feature, Mark, View, VoteResult } from './types'
 
 /** The name of an offering, as it is printed under it. */
 export function offeringName(name: string, t: Translate): string {
@@ -32,7 +32,7 @@ export function colourWords(colour: CellColour, t: Translate): string {
   return t('colour', { colour })
 }
 
-export function resultWords(result: Result, t: Translate): string {
+export function resultWords(result: VoteResult, t: Translate): string {
   return t('vote-result', { result })
 }
 

@@ -21,7 +21,7 @@ class Guess(Struct, frozen=True, gc=False):
     chance: int
 
 
-class Heard(Struct, frozen=True):
+class HeardRequest(Struct, frozen=True):
     """A request as an ideal listener would have understood it then: not knowing what came later."""
 
     entry: int
@@ -35,6 +35,6 @@ class Heard(Struct, frozen=True):
 class Advice(Struct, frozen=True):
     """All requests of a game, and what the signs came to mean in the end."""
 
-    requests: tuple[Heard, ...]
+    requests: tuple[HeardRequest, ...]
     signs: tuple[Reading, ...]
     """Every sign ever shown, in the order of first sight."""

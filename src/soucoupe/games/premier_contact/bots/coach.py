@@ -5,24 +5,26 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.belief import covered_cells, prior
-from soucoupe.games.premier_contact.bots.advice import Advice, Guess, Heard, Reading
+from soucoupe.games.premier_contact.bots.advice import Advice, Guess, HeardRequest, Reading
+from soucoupe.games.premier_contact.bots.belief import covered_cells, prior
+from soucoupe.games.premier_contact.bots.common_sense import sense_of
+from soucoupe.games.premier_contact.bots.skill import EXPERT
+from soucoupe.games.premier_contact.bots.view_facts import grid_of, remembered
+from soucoupe.games.premier_contact.bots.vote_choice import understood
+from soucoupe.games.premier_contact.constants import CELLS
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
-from soucoupe.games.premier_contact.knowledge import (
+from soucoupe.games.premier_contact.deal import colour_counts
+from soucoupe.games.premier_contact.history import (
     glyphs_in,
+    is_race_seen,
     possible_colours,
     wanted_by,
 )
-from soucoupe.games.premier_contact.listening import understood
-from soucoupe.games.premier_contact.scene import remembered
-from soucoupe.games.premier_contact.sense import sense_of
-from soucoupe.games.premier_contact.skill import EXPERT
-from soucoupe.games.premier_contact.tables import CELLS
 from soucoupe.games.premier_contact.view_types import Request
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.belief import Belief
-    from soucoupe.games.premier_contact.view_types import Entry, View
+    from soucoupe.games.premier_contact.bots.belief import Belief
+    from soucoupe.games.premier_contact.view_types import HistoryEntry, View
 
 MOST_GUESSES: Final = 5
 PER_CENT: Final = 100
@@ -30,13 +32,16 @@ PER_CENT: Final = 100
 
 def coach(view: View) -> Advice | None:
     """Speak after the game; while it is on, a hint would be a word of the language."""
-    return view.advice
+    if view.phase != "over":
+        return None
+    counts = colour_counts(view.options, len(view.aliens), len(view.humans))
+    return advise(grid_of(view), view.history, counts, is_race_seen(view))
 
 
 @lru_cache(maxsize=64)
 def advise(
     grid: tuple[int, ...],
-    history: tuple[Entry, ...],
+    history: tuple[HistoryEntry, ...],
     counts: tuple[int, ...],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
 ) -> Advice:
@@ -53,11 +58,11 @@ def advise(
 
 def hear(
     grid: tuple[int, ...],
-    history: tuple[Entry, ...],
+    history: tuple[HistoryEntry, ...],
     at: int,
     counts: tuple[int, ...],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
-) -> Heard:
+) -> HeardRequest:
     """Listen to a request with what was known before it, by the grades alone."""
     request = history[at]
     assert isinstance(request, Request)  # noqa: S101 (the caller looked)
@@ -68,7 +73,7 @@ def hear(
     known = remembered(grid, None, before, counts, race, EXPERT.sweeps)
     target = understood(sense_of(grid, None), request.marks, chances, known)
     best = sorted(range(CELLS), key=lambda cell: -target[cell])[:MOST_GUESSES]
-    return Heard(
+    return HeardRequest(
         at,
         tuple([reading(known, mark.glyph) for mark in request.marks]),
         tuple([Guess(cell, round(PER_CENT * target[cell])) for cell in best]),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.asking import best_question, best_word
-from soucoupe.games.premier_contact.claiming import best_claim
-from soucoupe.games.premier_contact.listening import best_vote
-from soucoupe.games.premier_contact.replying import best_reply
-from soucoupe.games.premier_contact.skill import EXPERT, REGULAR, Skill
-from soucoupe.games.premier_contact.speaking import speak
+from soucoupe.games.premier_contact.bots.answer_choice import best_reply
+from soucoupe.games.premier_contact.bots.claim_choice import best_claim
+from soucoupe.games.premier_contact.bots.question_choice import best_question, best_word
+from soucoupe.games.premier_contact.bots.request_choice import speak
+from soucoupe.games.premier_contact.bots.skill import EXPERT, REGULAR, Skill
+from soucoupe.games.premier_contact.bots.vote_choice import best_vote
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.premier_contact.bots.answer_choice import given_glyphs
+from soucoupe.games.premier_contact.bots.common_sense import scrambled
+from soucoupe.games.premier_contact.bots.view_facts import own_cells, plain_sense, sense, uncovered
+from soucoupe.games.premier_contact.constants import FEATURE_NUMBER, FEATURES
 from soucoupe.games.premier_contact.moves import Vote
-from soucoupe.games.premier_contact.replying import given_glyphs
-from soucoupe.games.premier_contact.scene import own_cells, plain_sense, sense, uncovered
-from soucoupe.games.premier_contact.sense import scrambled
-from soucoupe.games.premier_contact.tables import (
+from soucoupe.games.premier_contact.shared_actions import (
     ASK,
     BARRING,
     CLAIMING,
     CONFIRM,
     DONE,
     DRAWING,
-    FEATURE_NUMBER,
-    FEATURES,
     PICKING,
     SEND,
     TURNING,
@@ -27,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from soucoupe.core.rng import Rng
+    from soucoupe.games.premier_contact.bots.common_sense import Sense
     from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.sense import Sense
     from soucoupe.games.premier_contact.view_types import View
 
 FEW: Final = 3

@@ -8,9 +8,7 @@ told; to everybody, the unrevealed votes and the notepads of others.
 from __future__ import annotations
 
 from soucoupe.core.rng import Rng
-from soucoupe.games.premier_contact.deal import in_play, is_hard
-from soucoupe.games.premier_contact.state import NONE, OVER, VOTE, State, is_race
-from soucoupe.games.premier_contact.tables import (
+from soucoupe.games.premier_contact.constants import (
     CELLS,
     FEATURES,
     GLYPH_COUNT,
@@ -19,6 +17,8 @@ from soucoupe.games.premier_contact.tables import (
     PRINTED_HARD,
     PRINTED_LEXICONS,
 )
+from soucoupe.games.premier_contact.deal import in_play, is_hard
+from soucoupe.games.premier_contact.state import NONE, OVER, VOTE, State, is_race
 from soucoupe.games.premier_contact.view_types import Request
 
 SWAPS = 60

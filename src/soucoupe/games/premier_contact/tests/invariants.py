@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
+from soucoupe.games.premier_contact.constants import (
+    CELLS,
+    EASY_CELLS,
+    FEATURE_NUMBER,
+    FEATURES,
+    GLYPH_COUNT,
+    GREEN,
+    HARD_CELLS,
+    MOST_CHANGES,
+    MOST_TURNED,
+    OFFERING_COUNT,
+    PRINTED_LEXICONS,
+    RED_TOKENS,
+)
 from soucoupe.games.premier_contact.deal import in_play, is_hard
 from soucoupe.games.premier_contact.state import (
     ANSWER,
@@ -17,20 +31,6 @@ from soucoupe.games.premier_contact.state import (
     VOTE,
     State,
     is_race,
-)
-from soucoupe.games.premier_contact.tables import (
-    CELLS,
-    EASY_CELLS,
-    FEATURE_NUMBER,
-    FEATURES,
-    GLYPH_COUNT,
-    GREEN,
-    HARD_CELLS,
-    MOST_CHANGES,
-    MOST_TURNED,
-    OFFERING_COUNT,
-    PRINTED_LEXICONS,
-    RED_TOKENS,
 )
 from soucoupe.games.premier_contact.view_types import Question, Request, WordTold
 

@@ -15,22 +15,17 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.apply import apply
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.deal import deal
-from soucoupe.games.premier_contact.events import (
-    Event,
-    Noted,
-    Picked,
-    Skipped,
-    Voted,
-)
+from soucoupe.games.premier_contact.events import Event, Picked, SignNoted, Skipped, Voted
 from soucoupe.games.premier_contact.explain import timeout
 from soucoupe.games.premier_contact.legal import legal
 from soucoupe.games.premier_contact.moves import Action, Options, Pick, Turn, Vote
 from soucoupe.games.premier_contact.scoring import knowledge
 from soucoupe.games.premier_contact.state import BY_ROUNDS, State
-from soucoupe.games.premier_contact.talk import channels, limit
+from soucoupe.games.premier_contact.talk import channels
+from soucoupe.games.premier_contact.tie_break import limit
 from soucoupe.games.premier_contact.turns import finish, most_rounds
 from soucoupe.games.premier_contact.view import open_view, show, view
-from soucoupe.games.premier_contact.view_types import Entry, Request, View, WordTold
+from soucoupe.games.premier_contact.view_types import HistoryEntry, Request, View, WordTold
 from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
@@ -112,7 +107,7 @@ def proposals_shown_to_all(event: Event, seat: int | None) -> Event | None:
 
 def claims_shown_to_all(event: Event, seat: int | None) -> Event | None:
     """Show everyone what is written down in a tie (law 3)."""
-    return event if isinstance(event, Noted) else show(event, seat)
+    return event if isinstance(event, SignNoted) else show(event, seat)
 
 
 def rustle_at_a_hit(
@@ -156,7 +151,7 @@ def results_name_the_owner(state: State, seat: int | None) -> View:
     return altered(seen, history=tuple(named_owner(state, entry) for entry in seen.history))
 
 
-def named_owner(state: State, entry: Entry) -> Entry:
+def named_owner(state: State, entry: HistoryEntry) -> HistoryEntry:
     """Call a vote for somebody else's cell a blank, as if nobody had meant it."""
     if not isinstance(entry, Request):
         return entry

@@ -12,9 +12,14 @@ from typing import TYPE_CHECKING
 from soucoupe.core import notation, play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.constants import (
+    EASY_CELLS,
+    FEATURE_NUMBER,
+    FEATURES,
+    HARD_CELLS,
+)
 from soucoupe.games.premier_contact.deal import alien_count, in_play, is_hard
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.tables import EASY_CELLS, FEATURE_NUMBER, FEATURES, HARD_CELLS
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.events import Event

@@ -7,7 +7,6 @@ import pytest
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.tests.meant import expert_humans, play
 from soucoupe.games.premier_contact.tests.table import (
     act,
     asked,
@@ -17,6 +16,7 @@ from soucoupe.games.premier_contact.tests.table import (
     requested,
     sign,
 )
+from soucoupe.games.premier_contact.tests.understanding import expert_humans, play
 
 LEVELS = ("novice", "regular", "expert")
 

@@ -6,9 +6,9 @@ import pytest
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.ink import ink
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.talk import ink
 from soucoupe.games.premier_contact.tests.hidden import redeal
 from soucoupe.games.premier_contact.tests.table import (
     SEATS,

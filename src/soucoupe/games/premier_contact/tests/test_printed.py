@@ -9,9 +9,7 @@ import pytest
 from soucoupe.core import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.data import PRINTED
-from soucoupe.games.premier_contact.moves import Name, Options
-from soucoupe.games.premier_contact.tables import (
+from soucoupe.games.premier_contact.constants import (
     EASY_CELLS,
     FEATURES,
     GLYPH_COUNT,
@@ -22,6 +20,8 @@ from soucoupe.games.premier_contact.tables import (
     PRINTED_LEXICONS,
     rotations,
 )
+from soucoupe.games.premier_contact.data import PRINTED
+from soucoupe.games.premier_contact.moves import NameWord, Options
 
 MARKED = ("r....", ".b...", "..g..", ".....", "....k")
 
@@ -80,7 +80,7 @@ def test_imagined_games_come_from_the_set_too(seat: int | None) -> None:
     options = Options(printed_set=True, red=0, preliminary="on")
     state = play.deal(GAME, options, 5, FastRng(3))
     first = state.humans[0]
-    state = play.play(GAME, state, first, Name("hot"), FastRng(1))
+    state = play.play(GAME, state, first, NameWord("hot"), FastRng(1))
     for seed in range(30):
         imagined = GAME.imagine(GAME.view(state, seat), FastRng(seed))
         assert imagined.lexicon in PRINTED_LEXICONS

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.constants import CELLS, rotations
 from soucoupe.games.premier_contact.data import PRINTED
 from soucoupe.games.premier_contact.deal import in_play
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.tables import CELLS, rotations
-from soucoupe.games.premier_contact.tests.table import (
-    act,
-    dealt,
-    humans_asked,
-    requested,
-    voted,
-)
+from soucoupe.games.premier_contact.tests.table import act, dealt, humans_asked, requested, voted
 from soucoupe.games.premier_contact.view_types import Request
 
 LAST = CELLS - 1

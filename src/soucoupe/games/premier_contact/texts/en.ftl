@@ -449,5 +449,7 @@ belief-since = { $round ->
 belief-ideal = ideal listener: { $word }, { $chance } %
 listener = The ideal listener
 listener-about = What somebody who forgets nothing would have made of each request then, by the grades of the house. Yellow: somebody offered it.
+listener-waiting = The ideal listener is going through the game once more…
+listener-failed = The ideal listener is nowhere to be heard. Close this and open it again in a moment.
 listener-guesses = Likeliest:
 per-cent = { $chance } %

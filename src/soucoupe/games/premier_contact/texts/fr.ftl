@@ -441,5 +441,7 @@ belief-since = { $round ->
 belief-ideal = auditeur idéal : { $word }, { $chance } %
 listener = L’auditeur idéal
 listener-about = Ce qu’aurait compris alors, à chaque demande, quelqu’un qui n’oublie rien, selon les notes de la maison. En jaune : quelqu’un l’a offert.
+listener-waiting = L’auditeur idéal reprend toute la partie…
+listener-failed = L’auditeur idéal reste introuvable. Refermez, puis rouvrez dans un instant.
 listener-guesses = Le plus probable :
 per-cent = { $chance } %

@@ -10,9 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from soucoupe.games.premier_contact.tables import CELLS, FEATURES, GRADES
+from soucoupe.games.premier_contact.constants import CELLS, FEATURES, OFFERING_NUMBER
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES, OFFERINGS
 
-# By grade: no, arguable, yes.
+NO: Final[int] = 0
+ARGUABLE: Final[int] = 1
+YES: Final[int] = 2
+
+# By grade.
 COMMON: Final[tuple[float, ...]] = (0.06, 0.45, 0.95)
 """How much of mankind grants an offering a word."""
 LOWEST: Final[tuple[float, ...]] = (0.02, 0.1, 0.47)
@@ -22,7 +27,21 @@ GRANTED: Final = 0.5
 FLOOR: Final = 0.04
 """Even what nobody would say is said now and then."""
 SCRAMBLE: Final = 2654435761
-WORD: Final = (1 << 32) - 1
+MASK: Final = (1 << 32) - 1
+
+
+def grades_of(name: str) -> tuple[int, ...]:
+    """Return the grades of an offering, feature by feature."""
+    row = OFFERINGS.offerings[OFFERING_NUMBER[name]]
+    return tuple(
+        [
+            YES if feature in row.yes else ARGUABLE if feature in row.arguable else NO
+            for feature in FEATURE_NAMES
+        ]
+    )
+
+
+GRADES: Final[tuple[tuple[int, ...], ...]] = tuple([grades_of(name) for name in OFFERING_NAMES])
 
 
 class Sense:
@@ -60,16 +79,16 @@ def sense_of(grid: tuple[int, ...], seat: int | None) -> Sense:
 
 def opinion(start: int, offering: int, feature: int) -> float:
     """Return how far one mind grants an offering a word: by the grade, and by temper."""
-    temper = scrambled(start ^ (offering * FEATURES + feature + 1)) / WORD
+    temper = scrambled(start ^ (offering * FEATURES + feature + 1)) / MASK
     grade = GRADES[offering][feature]
     return LOWEST[grade] + (HIGHEST[grade] - LOWEST[grade]) * temper
 
 
 def scrambled(number: int) -> int:
     """Return a number of 32 bits that looks like chance."""
-    number = number * SCRAMBLE & WORD
+    number = number * SCRAMBLE & MASK
     number ^= number >> 15
-    number = number * SCRAMBLE & WORD
+    number = number * SCRAMBLE & MASK
     return number ^ number >> 13
 
 

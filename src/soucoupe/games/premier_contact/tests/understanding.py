@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.bots.request_choice import speak
+from soucoupe.games.premier_contact.bots.skill import EXPERT, REGULAR
+from soucoupe.games.premier_contact.bots.view_facts import sense
 from soucoupe.games.premier_contact.moves import Options, Send, Vote
-from soucoupe.games.premier_contact.scene import sense
-from soucoupe.games.premier_contact.skill import EXPERT, REGULAR
-from soucoupe.games.premier_contact.speaking import speak
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Choose = Chooser[View, Action, Event]
 
 
-class Cast(NamedTuple):
+class VoteCast(NamedTuple):
     """One vote: in which round, whether for the offering meant, and how likely by chance."""
 
     round: int
@@ -45,7 +45,7 @@ class Played(NamedTuple):
     outcome: Outcome
     received: list[int]
     winners: list[int]
-    casts: list[Cast]
+    casts: list[VoteCast]
 
 
 def play(
@@ -56,7 +56,7 @@ def play(
     state = GAME.deal(options, seats, rng)
     choose = choose or GAME.bots[level]
     target: int | None = None
-    casts: list[Cast] = []
+    casts: list[VoteCast] = []
     while waiting := GAME.to_act(state):
         seat = waiting[0]
         view = GAME.view(state, seat)
@@ -109,8 +109,8 @@ def turn(view: View) -> int:
     return [alien.seat for alien in view.aliens].index(view.active or 0)
 
 
-def cast(state: State, view: View, cell: int, target: int) -> Cast:
+def cast(state: State, view: View, cell: int, target: int) -> VoteCast:
     """Hold a vote against what was meant."""
     wanted = state.turn + 1 if view.red_tokens is None else 3
     in_play = sum(one.covered is None for one in view.grid)
-    return Cast(state.round, cell == target, state.request[cell] == wanted, 1 / in_play)
+    return VoteCast(state.round, cell == target, state.request[cell] == wanted, 1 / in_play)

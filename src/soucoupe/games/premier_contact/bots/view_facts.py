@@ -5,24 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.belief import Belief, believe, prior
-from soucoupe.games.premier_contact.deal import in_play, is_hard
-from soucoupe.games.premier_contact.knowledge import is_race_seen, possible_colours
-from soucoupe.games.premier_contact.sense import Sense, sense_of
-from soucoupe.games.premier_contact.tables import (
-    BLACK,
-    CELLS,
-    EASY_CELLS,
-    GREEN,
-    HARD_CELLS,
-    OFFERING_NUMBER,
-)
-from soucoupe.games.premier_contact.words import COLOUR_NAME
+from soucoupe.games.premier_contact.bots.belief import Belief, believe, prior
+from soucoupe.games.premier_contact.bots.common_sense import Sense, sense_of
+from soucoupe.games.premier_contact.codes import COLOUR_NAME
+from soucoupe.games.premier_contact.constants import CELLS, GREEN, OFFERING_NUMBER
+from soucoupe.games.premier_contact.deal import colour_counts
+from soucoupe.games.premier_contact.history import is_race_seen, possible_colours
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.moves import Options
-    from soucoupe.games.premier_contact.skill import Skill
-    from soucoupe.games.premier_contact.view_types import Entry, View
+    from soucoupe.games.premier_contact.bots.skill import Skill
+    from soucoupe.games.premier_contact.view_types import HistoryEntry, View
 
 
 def grid_of(view: View) -> tuple[int, ...]:
@@ -33,14 +25,6 @@ def grid_of(view: View) -> tuple[int, ...]:
 def uncovered(view: View) -> list[int]:
     """List the cells whose offering is still in play."""
     return [cell for cell in range(CELLS) if view.grid[cell].covered is None]
-
-
-def colour_counts(options: Options, aliens: int, humans: int) -> tuple[int, ...]:
-    """Count the cells of each colour on the card in play."""
-    seats = aliens + humans
-    cells = HARD_CELLS if is_hard(options, seats) else EASY_CELLS
-    played = [in_play(cell, seats, aliens) for cell in cells]
-    return tuple([played.count(colour) for colour in range(BLACK + 1)])
 
 
 def sense(view: View) -> Sense:
@@ -69,7 +53,7 @@ def belief(view: View, skill: Skill) -> Belief:
 def remembered(
     grid: tuple[int, ...],
     seat: int | None,
-    history: tuple[Entry, ...],
+    history: tuple[HistoryEntry, ...],
     counts: tuple[int, ...],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
     sweeps: int,

@@ -1,12 +1,12 @@
-"""Numbers of the state as the words and structs that views, events and refusals show."""
+"""What the numbers of the state stand for: the names and structs views and events show."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from soucoupe.games.premier_contact.constants import GLYPH_COUNT
 from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES
-from soucoupe.games.premier_contact.moves import Colour, Feature
-from soucoupe.games.premier_contact.tables import GLYPH_COUNT, PAD_ORDERS
+from soucoupe.games.premier_contact.moves import Colour
 from soucoupe.games.premier_contact.view_types import (
     Cell,
     CellColour,
@@ -37,9 +37,6 @@ CELL: Final[tuple[tuple[Cell, ...], ...]] = tuple(
 )
 """A place of the grid, by offering and by the token on it."""
 WORD: Final[tuple[Word, ...]] = tuple([Word(name) for name in FEATURE_NAMES])
-PAD_WORDS: Final[tuple[tuple[Feature, ...], ...]] = tuple(
-    [tuple([FEATURE_NAMES[at] for at in order]) for order in PAD_ORDERS]
-)
 MARK: Final[tuple[Mark, ...]] = tuple(
     [Mark(glyph, barred) for glyph in range(GLYPH_COUNT) for barred in (False, True)]
 )

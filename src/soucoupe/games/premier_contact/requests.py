@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.premier_contact.codes import MARK, marks
 from soucoupe.games.premier_contact.events import Drawn, Event, Sent, Wiped
 from soucoupe.games.premier_contact.state import NONE, VOTE, State
-from soucoupe.games.premier_contact.words import MARK, marks
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.moves import Draw
+    from soucoupe.games.premier_contact.moves import DrawSign
 
 
-def draw(state: State, seat: int, action: Draw, out: list[Event] | None) -> None:
+def draw(state: State, seat: int, action: DrawSign, out: list[Event] | None) -> None:
     """Put a sign on the tablet, for all to see at once."""
     code = 2 * action.glyph + (1 if action.barred else 0)
     state.tablet.append(code)

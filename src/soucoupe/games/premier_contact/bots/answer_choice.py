@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.scene import sense
-from soucoupe.games.premier_contact.sense import meanings
-from soucoupe.games.premier_contact.tables import CONFIRM, FEATURES, PICKING
+from soucoupe.games.premier_contact.bots.common_sense import meanings
+from soucoupe.games.premier_contact.bots.view_facts import sense
+from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.shared_actions import CONFIRM, PICKING
 from soucoupe.games.premier_contact.view_types import Question, WordTold
 
 if TYPE_CHECKING:

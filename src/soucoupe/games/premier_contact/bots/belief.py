@@ -12,13 +12,13 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.knowledge import possible_colours, wanted_by
-from soucoupe.games.premier_contact.sense import EVERYWHERE, Sense, meanings, normalised
-from soucoupe.games.premier_contact.tables import CELLS, FEATURE_NUMBER, FEATURES
+from soucoupe.games.premier_contact.bots.common_sense import EVERYWHERE, Sense, meanings, normalised
+from soucoupe.games.premier_contact.constants import CELLS, FEATURE_NUMBER, FEATURES
+from soucoupe.games.premier_contact.history import possible_colours, wanted_by
 from soucoupe.games.premier_contact.view_types import Mark, Question, Request, WordTold
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.view_types import Entry
+    from soucoupe.games.premier_contact.view_types import HistoryEntry
 
 SCALINGS: Final = 12
 DOUBT: Final = 0.1
@@ -53,7 +53,7 @@ class Belief:
 
 def believe(
     sense: Sense,
-    history: tuple[Entry, ...],
+    history: tuple[HistoryEntry, ...],
     colours: tuple[int, ...],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
     sweeps: int,
@@ -80,7 +80,9 @@ def believe(
     return belief
 
 
-def heard(sense: Sense, history: tuple[Entry, ...], belief: Belief) -> dict[int, list[float]]:
+def heard(
+    sense: Sense, history: tuple[HistoryEntry, ...], belief: Belief
+) -> dict[int, list[float]]:
     """Add up what answers and named words say about each sign, as logarithms."""
     evidence: dict[int, list[float]] = {}
     for entry in history:
@@ -131,7 +133,7 @@ def sharpened(row: list[float]) -> list[float]:
 
 
 def wanted_cells(
-    history: tuple[Entry, ...],
+    history: tuple[HistoryEntry, ...],
     colours: tuple[int, ...],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
 ) -> list[list[float]]:
@@ -145,7 +147,7 @@ def wanted_cells(
     return priors
 
 
-def covered_cells(history: tuple[Entry, ...]) -> list[int]:
+def covered_cells(history: tuple[HistoryEntry, ...]) -> list[int]:
     """List the cells hit in these requests."""
     return [
         vote.cell

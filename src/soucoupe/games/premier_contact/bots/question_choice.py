@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.scene import belief, plain_sense, uncovered
-from soucoupe.games.premier_contact.sense import narrowed, normalised
-from soucoupe.games.premier_contact.tables import ASK, FEATURES, NAMING, TURNING
+from soucoupe.games.premier_contact.bots.common_sense import narrowed, normalised
+from soucoupe.games.premier_contact.bots.view_facts import belief, plain_sense, uncovered
+from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.shared_actions import ASK, NAMING, TURNING
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.belief import Belief
+    from soucoupe.games.premier_contact.bots.belief import Belief
+    from soucoupe.games.premier_contact.bots.common_sense import Sense
+    from soucoupe.games.premier_contact.bots.skill import Skill
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.sense import Sense
-    from soucoupe.games.premier_contact.skill import Skill
     from soucoupe.games.premier_contact.view_types import View
 
 STALE: Final = 0.85

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.tables import (
-    BLACK,
-    CELLS,
-    FEATURE_NUMBER,
-    GREEN,
-)
+from soucoupe.games.premier_contact.codes import COLOUR_NAME
+from soucoupe.games.premier_contact.constants import BLACK, CELLS, FEATURE_NUMBER, GREEN
 from soucoupe.games.premier_contact.view_types import Question, Request, WordTold
-from soucoupe.games.premier_contact.words import COLOUR_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from soucoupe.games.premier_contact.view_types import Ballot, Entry, View
+    from soucoupe.games.premier_contact.view_types import Ballot, HistoryEntry, View
 
 ANY: Final = 0b11111
 """A cell of which nothing is known: a bit for each colour it may have."""
@@ -28,7 +23,7 @@ def shown_glyphs(view: View) -> list[int]:
     return list(dict.fromkeys(glyphs_in(view.history) + now))
 
 
-def glyphs_in(history: Sequence[Entry]) -> list[int]:
+def glyphs_in(history: Sequence[HistoryEntry]) -> list[int]:
     """List every sign these entries show, in the order it first was."""
     glyphs: list[int] = []
     for entry in history:
@@ -41,7 +36,7 @@ def glyphs_in(history: Sequence[Entry]) -> list[int]:
     return list(dict.fromkeys(glyphs))
 
 
-def named_words(history: Sequence[Entry]) -> dict[int, int]:
+def named_words(history: Sequence[HistoryEntry]) -> dict[int, int]:
     """Return the sign of every word named before the first round."""
     return {
         FEATURE_NUMBER[entry.feature]: entry.glyph
@@ -51,7 +46,7 @@ def named_words(history: Sequence[Entry]) -> dict[int, int]:
 
 
 def possible_colours(
-    history: Sequence[Entry],
+    history: Sequence[HistoryEntry],
     tries: Sequence[Ballot],
     race: bool,  # noqa: FBT001 (a fact, not a switch)
 ) -> list[int]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.game import Limit
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.constants import MOST_CLAIMS
 from soucoupe.games.premier_contact.data import FEATURE_NAMES
-from soucoupe.games.premier_contact.events import Compared, Ended, Event, Noted, Tied
-from soucoupe.games.premier_contact.moves import Claim, Done, Options
+from soucoupe.games.premier_contact.events import Compared, Ended, Event, SignNoted, Tied
+from soucoupe.games.premier_contact.moves import Done, Options
 from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.tables import MOST_CLAIMS
 from soucoupe.games.premier_contact.tests.table import act, dealt, humans_asked, requested, voted
 from soucoupe.games.premier_contact.view_types import Word
 
@@ -131,7 +130,7 @@ def test_notepads_are_private_until_the_end() -> None:
     out: list[Event] = []
     before = tied(3, 3, 2, 2)
     state = act(before, 3, "claim big 0", out=out)
-    assert out == [Noted(3, Word("big"), 0, stands=True)]
+    assert out == [SignNoted(3, Word("big"), 0, stands=True)]
     assert GAME.show(out[0], 4) is None
     assert GAME.show(out[0], 0) is None
     for watcher in (0, 4, 5, None):
@@ -149,64 +148,3 @@ def test_tidying_comes_to_an_end() -> None:
     with pytest.raises(NotLegal, match="why-enough-changes"):
         act(state, 3, "claim big 0")
     assert list(GAME.legal(state, 3)) == [Done()]
-
-
-def test_a_notepad_starts_as_it_stands() -> None:
-    """Whatever is written on the page is claimed, sure or not; the unknown box is not."""
-    state = tied(3, 3, 2, 2)
-    assert GAME.recall is not None
-    pad = '{"features": {"round": [[3, 2]], "big": [[0, 1], [7, 3]]}, "unknown": [5]}'
-    claims = GAME.recall(GAME.view(state, 4), pad)
-    assert claims == [Claim("round", 3), Claim("big", 0), Claim("big", 7)]
-    for claim in claims:
-        assert claim in GAME.legal(state, 4)
-
-
-def test_a_crowded_pad_can_still_be_tidied() -> None:
-    """However much stands on it, changes are left once it has been recalled."""
-    state = tied(3, 3, 2, 2)
-    assert GAME.recall is not None
-    crowd = {word: [[glyph, 1] for glyph in range(10)] for word in FEATURE_NAMES}
-    pad = msgspec.json.encode({"features": crowd}).decode()
-    for claim in GAME.recall(GAME.view(state, 3), pad):
-        GAME.apply(state, 3, claim, FastRng(1), None)
-    left = GAME.view(state, 3).claims[0].left
-    assert left == MOST_CLAIMS // 3
-    assert GAME.view(act(state, 3, "drop big 9"), 3).claims[0].left == left - 1
-
-
-def test_the_absent_take_part_as_their_pad_stands() -> None:
-    """What is recalled counts even if nobody comes: the clock hands it in."""
-    state = tied(3, 3, 2, 2)
-    assert GAME.recall is not None
-    for claim in GAME.recall(GAME.view(state, 4), '{"features": {"big": [[0, 1]]}}'):
-        GAME.apply(state, 4, claim, FastRng(1), None)
-    for seat in (3, 4):
-        late = GAME.timeout(GAME.view(state, seat), GAME.legal(state, seat), FastRng(1))
-        GAME.apply(state, seat, late, FastRng(1), None)
-    assert winners(state) == (0, 4)
-
-
-@pytest.mark.parametrize(
-    "pad",
-    [
-        *("", "nonsense", "[]", "3", '{"features": 3}', '{"features": {"round": 3}}', "[" * 5000),
-        *(
-            '{"features": {"flat": [[3, 2]]}}',
-            '{"features": {"round": [[true], ["x"], [-1], [48]]}}',
-        ),
-    ],
-)
-def test_a_pad_that_makes_no_sense_claims_nothing(pad: str) -> None:
-    """Whatever a page may have written there."""
-    assert GAME.recall is not None
-    assert GAME.recall(GAME.view(tied(3, 3, 2, 2), 4), pad) == []
-
-
-def test_nothing_is_recalled_before_a_tie_or_for_others() -> None:
-    """A notepad is read when it decides, and only for those it decides between."""
-    pad = '{"features": {"round": [[3, 2]]}}'
-    assert GAME.recall is not None
-    assert GAME.recall(GAME.view(dealt(7), 3), pad) == []
-    assert GAME.recall(GAME.view(tied(3, 3, 2, 2), 5), pad) == []
-    assert GAME.recall(GAME.view(tied(3, 3, 2, 2), 0), pad) == []

@@ -1,4 +1,4 @@
-"""A human's notepad, as its page keeps it, and the claims with which a tie-break starts from it.
+"""Notepads: the order in which each lists the words, and the claims a tie-break starts with.
 
 The pad is JSON: `{"features": {"round": [[3, 2]], "hot": [[7, 1], [9, 3]]}, "unknown": [5]}`.
 Beside each word stand signs by number with a certainty from 1 (a guess) to 3 (sure); `unknown` is
@@ -12,18 +12,27 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from soucoupe.games.premier_contact.tables import (
-    CLAIMING,
+from soucoupe.games.premier_contact.constants import (
     FEATURE_NUMBER,
+    FEATURES,
     GLYPH_COUNT,
     MOST_CLAIMS,
 )
+from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.shared_actions import CLAIMING
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.moves import Action
+    from soucoupe.games.premier_contact.moves import Action, Feature
     from soucoupe.games.premier_contact.view_types import View
 
-
+WORD_STEPS: Final[tuple[int, ...]] = (2, 7, 13, 18)
+WORD_ORDERS: Final[tuple[tuple[Feature, ...], ...]] = tuple(
+    [
+        tuple([FEATURE_NAMES[(5 * at + step * word) % FEATURES] for word in range(FEATURES)])
+        for at, step in enumerate(WORD_STEPS)
+    ]
+)
+"""Notepads list the words in an order of their own, one for each human of a camp."""
 MOST_RECALLED: Final[int] = MOST_CLAIMS * 2 // 3
 """However full a pad is, changes are left to tidy it."""
 
@@ -43,12 +52,12 @@ def recall(view: View, pad: str) -> list[Action]:
         CLAIMING[FEATURE_NUMBER[name]][glyph]
         for name, entries in features.items()
         if name in FEATURE_NUMBER and isinstance(entries, list)
-        for glyph in glyphs_in(entries)
+        for glyph in signs_beside(entries)
     ]
     return claims[:MOST_RECALLED]
 
 
-def glyphs_in(entries: list[object]) -> list[int]:
+def signs_beside(entries: list[object]) -> list[int]:
     """List the signs written beside a word, whatever else the page may have put there."""
     found: list[int] = []
     for entry in entries:

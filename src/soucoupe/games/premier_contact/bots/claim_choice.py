@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.scene import belief
-from soucoupe.games.premier_contact.tables import CLAIMING, DONE, FEATURES
+from soucoupe.games.premier_contact.bots.view_facts import belief
+from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.shared_actions import CLAIMING, DONE
 
 if TYPE_CHECKING:
-    from soucoupe.games.premier_contact.belief import Belief
+    from soucoupe.games.premier_contact.bots.belief import Belief
+    from soucoupe.games.premier_contact.bots.skill import Skill
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.skill import Skill
     from soucoupe.games.premier_contact.view_types import View
 
 WORTH_A_GUESS: Final = 0.05

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.premier_contact.bots.common_sense import normalised
+from soucoupe.games.premier_contact.bots.view_facts import belief, chances_now, sense
+from soucoupe.games.premier_contact.constants import BLACK, CELLS
+from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.moves import Vote
-from soucoupe.games.premier_contact.scene import belief, chances_now, colour_counts, sense
-from soucoupe.games.premier_contact.sense import normalised
-from soucoupe.games.premier_contact.tables import BLACK, CELLS, PASS
+from soucoupe.games.premier_contact.shared_actions import PASS
 from soucoupe.games.premier_contact.view_types import Request
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
-    from soucoupe.games.premier_contact.belief import Belief
+    from soucoupe.games.premier_contact.bots.belief import Belief
+    from soucoupe.games.premier_contact.bots.common_sense import Sense
+    from soucoupe.games.premier_contact.bots.skill import Skill
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.sense import Sense
-    from soucoupe.games.premier_contact.skill import Skill
     from soucoupe.games.premier_contact.view_types import Mark, View
 
 FINE: Final = 1 << 20

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.scene import belief, chances_now, own_cells, sense
-from soucoupe.games.premier_contact.sense import scrambled
-from soucoupe.games.premier_contact.tables import BARRING, CELLS, DRAWING, FEATURES, SEND
+from soucoupe.games.premier_contact.bots.common_sense import scrambled
+from soucoupe.games.premier_contact.bots.view_facts import belief, chances_now, own_cells, sense
+from soucoupe.games.premier_contact.constants import CELLS, FEATURES
+from soucoupe.games.premier_contact.shared_actions import BARRING, DRAWING, SEND
 from soucoupe.games.premier_contact.view_types import Mark
 
 if TYPE_CHECKING:
+    from soucoupe.games.premier_contact.bots.skill import Skill
     from soucoupe.games.premier_contact.moves import Action
-    from soucoupe.games.premier_contact.skill import Skill
     from soucoupe.games.premier_contact.view_types import View
 
 WORTHWHILE: Final = 0.01

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.premier_contact.codes import COLOUR_NAME, OFFERING, marks
+from soucoupe.games.premier_contact.constants import BLACK, GREEN
 from soucoupe.games.premier_contact.events import (
     Covered,
     Cursed,
@@ -15,18 +17,9 @@ from soucoupe.games.premier_contact.events import (
     Voted,
 )
 from soucoupe.games.premier_contact.scoring import alien_points, goal
-from soucoupe.games.premier_contact.state import (
-    BLANK,
-    BY_TOKENS,
-    NONE,
-    RETRY,
-    State,
-    is_race,
-)
-from soucoupe.games.premier_contact.tables import BLACK, GREEN
+from soucoupe.games.premier_contact.state import BLANK, BY_TOKENS, NONE, RETRY, State, is_race
 from soucoupe.games.premier_contact.turns import finish, next_alien
-from soucoupe.games.premier_contact.view_types import Ballot, Request, Result, ShownVote
-from soucoupe.games.premier_contact.words import COLOUR_NAME, OFFERING, marks
+from soucoupe.games.premier_contact.view_types import Ballot, Request, ShownVote, VoteResult
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Vote
@@ -100,7 +93,7 @@ def ballot(state: State, human: int, wanted: int) -> Ballot:
     seat = state.humans[human]
     if cell == BLANK:
         return Ballot(seat, None, "blank")
-    result: Result = "nothing"
+    result: VoteResult = "nothing"
     if state.request[cell] == wanted:
         result = "hit"
     elif state.request[cell] == BLACK:

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.events import Compared, Event, HandedIn, Noted
+from soucoupe.core.game import Limit
+from soucoupe.games.premier_contact.codes import WORD
+from soucoupe.games.premier_contact.constants import FEATURE_NUMBER, TIDY_SECONDS
+from soucoupe.games.premier_contact.events import Compared, Event, HandedIn, SignNoted
+from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.scoring import knowledge
-from soucoupe.games.premier_contact.state import State
-from soucoupe.games.premier_contact.tables import FEATURE_NUMBER
+from soucoupe.games.premier_contact.state import TIDY, State
 from soucoupe.games.premier_contact.turns import end
-from soucoupe.games.premier_contact.words import WORD
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Claim, Drop
+
+
+def limit(state: State) -> Limit | None:
+    """Give tied humans the rulebook's minute."""
+    if state.phase != TIDY:
+        return None
+    return Limit("tidy", float(TIDY_SECONDS), to_act(state))
 
 
 def claim(state: State, seat: int, action: Claim, out: list[Event] | None) -> None:
@@ -22,7 +31,7 @@ def claim(state: State, seat: int, action: Claim, out: list[Event] | None) -> No
     state.claims[human][feature] |= 1 << action.glyph
     state.claimed[human] += 1
     if out is not None:
-        out.append(Noted(seat, WORD[feature], action.glyph, stands=True))
+        out.append(SignNoted(seat, WORD[feature], action.glyph, stands=True))
 
 
 def drop(state: State, seat: int, action: Drop, out: list[Event] | None) -> None:
@@ -32,7 +41,7 @@ def drop(state: State, seat: int, action: Drop, out: list[Event] | None) -> None
     state.claims[human][feature] &= ~(1 << action.glyph)
     state.claimed[human] += 1
     if out is not None:
-        out.append(Noted(seat, WORD[feature], action.glyph, stands=False))
+        out.append(SignNoted(seat, WORD[feature], action.glyph, stands=False))
 
 
 def hand_in(state: State, seat: int, out: list[Event] | None) -> None:

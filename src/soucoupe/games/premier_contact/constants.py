@@ -1,4 +1,4 @@
-"""The shared tables that follow from the components: numbers, grades, and every action once."""
+"""What follows from the components, worked out once: counts, colours, cells of a card."""
 
 from typing import Final
 
@@ -8,26 +8,8 @@ from soucoupe.games.premier_contact.data import (
     FEATURE_NAMES,
     GLYPHS,
     OFFERING_NAMES,
-    OFFERINGS,
     PRINTED,
     Counts,
-)
-from soucoupe.games.premier_contact.moves import (
-    Action,
-    Ask,
-    Claim,
-    Confirm,
-    Done,
-    Draw,
-    Lapse,
-    Name,
-    Pass,
-    Pick,
-    Send,
-    Skip,
-    Turn,
-    Vote,
-    Wipe,
 )
 
 ROWS: Final[int] = COMPONENTS.game.rows
@@ -55,21 +37,6 @@ GREEN: Final[int] = 3
 BLACK: Final[int] = 4
 LETTERS: Final[str] = ".rbgk"
 
-NO: Final[int] = 0
-ARGUABLE: Final[int] = 1
-YES: Final[int] = 2
-
-
-def grades_of(name: str) -> tuple[int, ...]:
-    """Return the grades of an offering, feature by feature."""
-    row = OFFERINGS.offerings[OFFERING_NUMBER[name]]
-    return tuple(
-        [
-            YES if feature in row.yes else ARGUABLE if feature in row.arguable else NO
-            for feature in FEATURE_NAMES
-        ]
-    )
-
 
 def feature_of(action: object) -> int:
     """Return the number of the word an action names; it may be none at all, whatever is tried."""
@@ -94,7 +61,6 @@ def rotations(rows: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(turned)
 
 
-GRADES: Final[tuple[tuple[int, ...], ...]] = tuple([grades_of(name) for name in OFFERING_NAMES])
 EASY_CELLS: Final[tuple[int, ...]] = cells_of(COMPONENTS.request.easy)
 HARD_CELLS: Final[tuple[int, ...]] = cells_of(COMPONENTS.request.hard)
 PRINTED_LEXICONS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -106,34 +72,3 @@ PRINTED_EASY: Final[tuple[tuple[int, ...], ...]] = tuple(
 PRINTED_HARD: Final[tuple[tuple[int, ...], ...]] = tuple(
     [lying for card in PRINTED.cards for lying in rotations(card.hard)]
 )
-
-# Notepads list the words in an order of their own, one for each human of a camp.
-PAD_STEPS: Final[tuple[int, ...]] = (2, 7, 13, 18)
-PAD_ORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [
-        tuple([(5 * at + step * word) % FEATURES for word in range(FEATURES)])
-        for at, step in enumerate(PAD_STEPS)
-    ]
-)
-
-NAMING: Final[tuple[Action, ...]] = tuple([Name(feature) for feature in FEATURE_NAMES])
-TURNING: Final[tuple[Action, ...]] = tuple([Turn(cell) for cell in range(CELLS)])
-PICKING: Final[tuple[Action, ...]] = tuple([Pick(glyph) for glyph in range(GLYPH_COUNT)])
-DRAWING: Final[tuple[Action, ...]] = tuple(
-    [Draw(glyph, barred=False) for glyph in range(GLYPH_COUNT)]
-)
-BARRING: Final[tuple[Action, ...]] = tuple(
-    [Draw(glyph, barred=True) for glyph in range(GLYPH_COUNT)]
-)
-VOTING: Final[tuple[Action, ...]] = tuple([Vote(cell) for cell in range(CELLS)])
-CLAIMING: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    [tuple([Claim(feature, glyph) for glyph in range(GLYPH_COUNT)]) for feature in FEATURE_NAMES]
-)
-SKIP: Final[Action] = Skip()
-ASK: Final[Action] = Ask()
-CONFIRM: Final[Action] = Confirm()
-WIPE: Final[Action] = Wipe()
-SEND: Final[Action] = Send()
-PASS: Final[Action] = Pass()
-LAPSE: Final[Action] = Lapse()
-DONE: Final[Action] = Done()
