@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from soucoupe import registry
-from soucoupe.client.house import open_table, take_seat
+from soucoupe.client.house import TurnedAway, open_table, take_seat
+from soucoupe.client.house import ask as client_ask
 from tests.server import guests
 from tests.server.audit import audit, read_log
 from tests.server.faults import HELD, WORD
@@ -50,6 +52,26 @@ async def test_guests_bots_and_a_watcher_play_to_the_end(own_house: Open, game_i
     place, points = told["outcome"]["places"][2], told["outcome"]["points"][2]
     assert said.decode() == f"seat 2 at table {host.table}\nplace {place}, {points} points\n"
     assert (program.returncode, complaint) == (0, b"")
+    assert await client_ask("GET", f"{house.address}/api/tables/{host.table}/advice") == {
+        "advice": advice(game_id, told["view"])
+    }
+
+
+def advice(game_id: str, view: dict[str, Any]) -> Any:
+    """Return what the game's coach says of a view, as JSON."""
+    game = registry.find(game_id)
+    return (
+        msgspec.to_builtins(game.coach(msgspec.convert(view, game.views))) if game.coach else None
+    )
+
+
+async def test_the_coach_says_nothing_while_the_game_is_on(house: Serving) -> None:
+    """A hint would be a secret; after the end, what is open to all is all it looks at."""
+    seats = await sit_down(house.address)
+    await start_all(seats)
+    with pytest.raises(TurnedAway) as refused:
+        await client_ask("GET", f"{house.address}/api/tables/{seats[0].table}/advice")
+    assert refused.value.code == "table/not-now"
 
 
 async def test_a_thinking_bot_keeps_no_other_table_waiting(own_house: Open, tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ def protocol() -> str:
         tables.TableInfo,
         tables.HouseInfo,
         tables.QrCode,
+        history.AdviceTold,
         setups.SetupTold,
     )
     parts = [
@@ -100,7 +101,9 @@ def protocol() -> str:
 
 def of_game(game: AnyGame) -> str:
     """Write the types of one game, how its facts are told, and its options as a form shows them."""
-    kinds = (game.options, game.actions, game.events, game.views)
+    kinds = [game.options, game.actions, game.events, game.views]
+    if game.advice is not None:
+        kinds.append(game.advice)
     actions = get_args(game.actions) or (game.actions,)
     parts = [
         TOP + constant("TELLING", typescript.telling((game.events,))),

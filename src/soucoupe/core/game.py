@@ -101,6 +101,7 @@ class Game(Generic[S, A, E, V]):
     evaluate: Callable[[S, Seat], float] | None = None
     bots: Mapping[str, Chooser[V, A, E]] = field(default_factory=dict)
     coach: Callable[[V], Struct | None] | None = None
+    advice: type[Struct] | None = None
     explain: Callable[[V, A], str | None] | None = None
     topic: Callable[[V], str] | None = None
     limit: Callable[[S], Limit | None] | None = None

@@ -468,5 +468,8 @@ export type HouseInfo = { address: string | null }
 /** A QR code as a drawing: so many squares wide, and a path over the dark ones. */
 export type QrCode = { size: number; path: string }
 
+/** What the game's coach says of a finished table; null where the game has none. */
+export type AdviceTold = { advice: unknown }
+
 /** Why no game can be dealt like this; nothing at all if it can. */
 export type SetupTold = { reason: string | null; detail: string | null }

@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.aliens.apply import apply
+from soucoupe.games.aliens.bots.advice import Advice
 from soucoupe.games.aliens.bots.coach import coach
 from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.bots.expert import expert
@@ -40,6 +41,7 @@ GAME: Game[State, Action, Event, View] = Game(
     evaluate=evaluate,
     bots={"novice": novice, "expert": expert},
     coach=coach,
+    advice=Advice,
     explain=explain,
     topic=topic,
 )

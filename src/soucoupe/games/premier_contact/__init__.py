@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.premier_contact.apply import apply
+from soucoupe.games.premier_contact.bots.advice import Advice
 from soucoupe.games.premier_contact.bots.coach import coach
 from soucoupe.games.premier_contact.bots.evaluate import evaluate
 from soucoupe.games.premier_contact.bots.expert import expert, regular
@@ -45,6 +46,7 @@ GAME: Game[State, Action, Event, View] = Game(
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
+    advice=Advice,
     explain=explain,
     topic=topic,
     limit=limit,

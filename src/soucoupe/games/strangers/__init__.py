@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.strangers.apply import apply
+from soucoupe.games.strangers.bots.advice import Advice
 from soucoupe.games.strangers.bots.coach import coach
 from soucoupe.games.strangers.bots.evaluate import evaluate
 from soucoupe.games.strangers.bots.expert import expert
@@ -41,6 +42,7 @@ GAME: Game[State, Action, Event, View] = Game(
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
+    advice=Advice,
     explain=explain,
     topic=topic,
     channels=channels,

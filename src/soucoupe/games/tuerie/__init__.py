@@ -2,6 +2,7 @@
 
 from soucoupe.core.game import Game, Traits
 from soucoupe.games.tuerie.apply import apply
+from soucoupe.games.tuerie.bots.advice import Advice
 from soucoupe.games.tuerie.bots.coach import coach
 from soucoupe.games.tuerie.bots.evaluate import evaluate
 from soucoupe.games.tuerie.bots.expert import expert
@@ -42,6 +43,7 @@ GAME: Game[State, Action, Event, View] = Game(
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
+    advice=Advice,
     explain=explain,
     topic=topic,
     channels=channels,

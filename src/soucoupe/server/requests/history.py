@@ -8,7 +8,7 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from soucoupe.core.errors import SoucoupeError
@@ -20,7 +20,7 @@ from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
 from soucoupe.server.rooms.house import House
 from soucoupe.server.tokens import hashed
-from soucoupe.server.wire.messages import HistoryItem, RoomSeen, Stage
+from soucoupe.server.wire.messages import EncodedOrNone, HistoryItem, RoomSeen, Stage
 from soucoupe.server.wire.table_messages import room_seen
 from soucoupe.tables.errors import NotNow
 from soucoupe.tables.state.seats import chair_at, held_by
@@ -84,6 +84,12 @@ class Mine(Struct, frozen=True):
     """When something last happened there."""
 
 
+class AdviceTold(Struct, frozen=True):
+    """What the game's coach says of a finished table; null where the game has none."""
+
+    advice: EncodedOrNone
+
+
 ASKED = (AskReplay, MySeat, AskMine)
 
 
@@ -137,6 +143,24 @@ class Replays(Controller):
             must_be_over(room.table)
             text = transcript(await house.log_of(table), language)
         return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get(
+        "/tables/{table:str}/advice",
+        summary="What the coach says of a finished game",
+        responses=refusals(400, 404, 409, 410, 429, 503),
+    )
+    async def advice(
+        self,
+        table: FromPath[str],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+        looks: NamedDependency[BucketPerAddress],
+    ) -> AdviceTold:
+        """Let the game's coach speak of a finished game, through public eyes."""
+        looks.take(address_of(request))
+        async with house.room(table) as room:
+            must_be_over(room.table)
+            return AdviceTold(Raw(await house.bot_turns.advise(room.table)))
 
     @post(
         "/mine",

@@ -12,13 +12,15 @@ from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from msgspec.json import encode
+
 from soucoupe import registry
 from soucoupe.bots.budget import Budget
 from soucoupe.bots.levels import bot
 from soucoupe.core.rng import FastRng
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 
 class BotProcesses:
@@ -30,10 +32,17 @@ class BotProcesses:
 
     async def think(self, *given: Any) -> Any:  # noqa: ANN401 (what a bot is given, and its action)
         """Have a bot choose an action in a process of its own."""
+        return await self._run(think, *given)
+
+    async def advise(self, game_id: str, view: Any) -> bytes:  # noqa: ANN401 (the game's own)
+        """Have a game's coach speak, in a process of its own; return it as JSON."""
+        return bytes(await self._run(advise, game_id, view))
+
+    async def _run(self, work: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401
         pool = self._pool or self._start()
         try:
             with unheard_by_children():
-                job = asyncio.get_running_loop().run_in_executor(pool, think, *given)
+                job = asyncio.get_running_loop().run_in_executor(pool, work, *given)
             return await job
         except BrokenProcessPool:
             if self._pool is pool:
@@ -66,6 +75,12 @@ def think(
     budget = None if seconds is None else Budget(seconds=seconds)
     choose = bot(registry.find(game_id), level, budget)
     return choose(view, legal, events, FastRng(seed))
+
+
+def advise(game_id: str, view: Any) -> bytes:  # noqa: ANN401 (the game's own)
+    """Let the game's coach speak; null if it has none, or nothing to say."""
+    coach = registry.find(game_id).coach
+    return encode(coach(view) if coach else None)
 
 
 @contextmanager

@@ -93,17 +93,18 @@ class Clock:
         if self.stopped is not None:
             return []
         found = []
+        seconds = float(terms.seconds)
         for seat, since in self.started.items():
             if self.limit is not None and self._is_limited(seat):
                 ends = self.limit_since + self.limit.seconds
-                found.append(Deadline(seat, ends, self.limit.seconds, "limit", self.limit_since))
-            elif terms.clock == "decision":
                 found.append(
-                    Deadline(seat, since + terms.seconds, terms.seconds, "decision", since)
+                    Deadline(seat, ends, float(self.limit.seconds), "limit", self.limit_since)
                 )
+            elif terms.clock == "decision":
+                found.append(Deadline(seat, since + seconds, seconds, "decision", since))
             elif terms.clock == "total":
                 left = max(float(SHORTEST_DECISION), terms.seconds - self.spent[seat])
-                found.append(Deadline(seat, since + left, terms.seconds, "total", since))
+                found.append(Deadline(seat, since + left, seconds, "total", since))
         return found
 
     def _is_limited(self, seat: int) -> bool:

@@ -149,6 +149,12 @@ export type TestimonySeen = {
 /** Somebody's cards, laid open. */
 export type Hand = { seat: number; cards: readonly number[] }
 
+/** One chance per testimony on the table, in the order they were played. */
+export type Advice = { chances: readonly Chance[] }
+
+/** In how many of all worlds still possible a testimony is true. */
+export type Chance = { true: number; worlds: number }
+
 /** What a seat can do. */
 export type Action = Testify | Judge | Turn | LayOpen
 

@@ -252,6 +252,9 @@ export type TurnSeen = {
 /** Two dice rolled for who begins; whoever ties for the most rolls again. */
 export type Opening = { seat: number; first: number; second: number }
 
+/** The last turn in points: what its player took, and what those dice could have taken. */
+export type Advice = { seat: number; points: number; possible: number }
+
 /** What a seat can do. */
 export type Action = Roll | Group | Break | Reroll | Done | Fulfil | NotNow
 

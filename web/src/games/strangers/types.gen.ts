@@ -348,6 +348,15 @@ export type Preview = {
   routes: readonly Route[]
 }
 
+/** One estimate per legal action, in their order, and how many cards each seat still plays. */
+export type Advice = { turns_left: number; estimates: readonly Estimate[] }
+
+/** An action, and the points one can expect to end with after it. */
+export type Estimate = {
+  action: LetOut | Play | Flee | Discard | Done | MoveKid | Drive | Enter | Chase | Date | Copy | Land | Beam | Resolve | ChooseBoard
+  points: number
+}
+
 /** What a seat can do. */
 export type Action =
   | LetOut

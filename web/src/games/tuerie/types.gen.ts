@@ -285,6 +285,12 @@ export type Sighting = {
 /** Somebody's cards, laid open, and the one they gave back unseen this round. */
 export type Hand = { seat: number; cards: readonly Card[]; discarded: Card | null }
 
+/** One chance for each living member, in the order of the seats. */
+export type Advice = { perils: readonly Peril[] }
+
+/** How likely a living member is to be dead at the end of this round, from 0 to 1. */
+export type Peril = { seat: number; death: number }
+
 /** What a seat can do. */
 export type Action = Hide | Act | Name | Crawl | Look | SetAside | Turn | Lure | Serve | Revive
 
