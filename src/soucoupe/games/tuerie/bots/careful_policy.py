@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.tuerie.bots.hunt_estimate import best_of, hunt_estimate
 from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.crew_cards import act, take_cover
 from soucoupe.games.tuerie.data import HIDE, NOT_FIRST, NOT_SECOND
 from soucoupe.games.tuerie.legal import add_acts
 from soucoupe.games.tuerie.moves import Act, Action
-from soucoupe.games.tuerie.playing import act, take_cover
 from soucoupe.games.tuerie.state import FIRST, NONE, SECOND, State
 
 if TYPE_CHECKING:

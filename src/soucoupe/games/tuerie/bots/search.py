@@ -61,9 +61,9 @@ def best_action(view: View, actions: list[Action], settings: SearchSettings, rng
     chance = FastRng(rng.below(SEEDS, "imagined games"))
     left = list(range(len(actions)))
     scores = [0.0] * len(actions)
-    stages = max(1, (len(actions) - 1).bit_length())
+    halvings = max(1, (len(actions) - 1).bit_length())
     while len(left) > 1:
-        for _ in range(max(1, settings.games // (stages * len(left)))):
+        for _ in range(max(1, settings.games // (halvings * len(left)))):
             world = imagine(view, chance)
             for at in left:
                 state = world.copy()
