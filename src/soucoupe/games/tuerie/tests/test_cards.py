@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from soucoupe.games import tuerie
@@ -19,6 +20,7 @@ from soucoupe.games.tuerie.effects import EFFECTS, effect_of
 from soucoupe.games.tuerie.state import CARD_BITS
 
 FOLDER = Path(tuerie.__file__).parent
+FIXTURES = Path(__file__).parents[5] / "web/fixtures"
 LANGUAGES = ("en", "fr")
 ORDINALS = {
     "en": ("this", "next", "second", "third", "fourth", "fifth", "sixth"),
@@ -120,9 +122,11 @@ def test_the_rule_page_has_no_card_too_many(language: str) -> None:
     """Its table has a line for every card, and its heading counts them."""
     names = set(variants(language, "card").values())
     lines = [name for name in rule_lines(language) if name in names]
-    assert len(lines) == len(CARDS)
+    assert len(lines) == len(CARDS), f"texts/rules.{language}.md: the lines of the table"
     heading = rf"^## .*\b{len(CARDS)} actions {{#cards}}$"
-    assert re.search(heading, text_of(f"rules.{language}.md"), re.MULTILINE)
+    assert re.search(heading, text_of(f"rules.{language}.md"), re.MULTILINE), (
+        f"texts/rules.{language}.md: the heading of the table counts the cards"
+    )
 
 
 @both_languages
@@ -133,3 +137,10 @@ def test_a_card_says_how_long_it_takes(row: CardRow, language: str) -> None:
     effect = rf"^effect-{row.name} = .*{due}"
     assert re.search(effect, text_of(f"{language}.ftl"), re.MULTILINE)
     assert re.search(due, rule_lines(language)[variants(language, "card")[row.name]][-1])
+
+
+def test_the_page_is_tested_with_these_cards() -> None:
+    """What the page prints on cards is held against a file written from the component table."""
+    file = FIXTURES / "games/tuerie/cards.json"
+    rows = msgspec.json.decode(file.read_bytes(), type=tuple[CardRow, ...])
+    assert rows == CARDS, f"{file.name} is stale: run web/fixtures/make.py"
