@@ -1,12 +1,12 @@
-"""What each action does to the state."""
+"""What each action does to the state, and how the round goes on to the next decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from soucoupe.games.tuerie import hunt, playing, reckoning
-from soucoupe.games.tuerie.course import run
+from soucoupe.games.tuerie import crew_cards, hunt, reckoning, stages
 from soucoupe.games.tuerie.data import ROOM_NUMBER
+from soucoupe.games.tuerie.deal import prepare
 from soucoupe.games.tuerie.moves import (
     Act,
     Action,
@@ -21,6 +21,7 @@ from soucoupe.games.tuerie.moves import (
     Turn,
 )
 from soucoupe.games.tuerie.state import NONE, State
+from soucoupe.games.tuerie.upkeep import upkeep
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -29,16 +30,16 @@ if TYPE_CHECKING:
 
 def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None) -> None:
     """Change the state by a legal action; tell what happened if anybody listens."""
-    run(state, decide(state, seat, action, rng, out), rng, out)
+    run_stages(state, decide(state, seat, action, rng, out), rng, out)
 
 
 def decide(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None) -> int:  # noqa: C901, PLR0911 (one line a verb)
     """Do what was decided; return the stage of the round that follows."""
     match action:
         case Hide():
-            return playing.hide(state, seat, action.card, out)
+            return crew_cards.hide(state, seat, action.card, out)
         case Act():
-            return playing.act(state, seat, action, out)
+            return crew_cards.act(state, seat, action, out)
         case Turn():
             return hunt.turn(state, seat, action.position, rng, out)
         case Name():
@@ -58,3 +59,34 @@ def decide(state: State, seat: int, action: Action, rng: Rng, out: list[Event] |
             return reckoning.revive(state, seat, action.member, out)
         case _:
             assert_never(action)
+
+
+def run_stages(state: State, stage: int, rng: Rng, out: list[Event] | None) -> None:
+    """Run from a stage to the next decision, or to the end."""
+    while stage != stages.WAIT:
+        stage = run_stage(state, stage, rng, out)
+
+
+def run_stage(state: State, stage: int, rng: Rng, out: list[Event] | None) -> int:  # noqa: C901, PLR0911 (one line a stage)
+    """Run one stage; return the next."""
+    if stage == stages.PASS_ON:
+        return crew_cards.pass_on(state)
+    if stage == stages.OPEN_HUNT:
+        return hunt.open_hunt(state)
+    if stage == stages.BEFORE_HUNT:
+        return hunt.before_hunt(state, out)
+    if stage == stages.ASK_TURN:
+        return hunt.ask_turn(state, rng, out)
+    if stage == stages.HEED:
+        return hunt.heed(state, rng, out)
+    if stage == stages.RECKON:
+        return reckoning.reckon(state, out)
+    if stage == stages.ATTACK:
+        return reckoning.attack(state, out)
+    if stage == stages.AFTERMATH:
+        return reckoning.aftermath(state, out)
+    if stage == stages.CONCLUDE:
+        return reckoning.conclude(state, out)
+    if stage == stages.UPKEEP:
+        return upkeep(state, rng, out)
+    return prepare(state, rng, out)

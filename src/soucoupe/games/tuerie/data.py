@@ -4,7 +4,7 @@ A room is a number from 0, a card too: three a room, in the room's order. Sets o
 seats are bit masks.
 """
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -25,32 +25,6 @@ from soucoupe.games.tuerie.moves import (
 )
 
 Source = Literal["rulebook", "ours"]
-CardName = Literal[
-    "open-the-airlock",
-    "spacewalk",
-    "pressure-suit",
-    "overload",
-    "blackout",
-    "self-destruct",
-    "jettison",
-    "armoured-crate",
-    "shove",
-    "weedkiller",
-    "motion-tracker",
-    "coward",
-    "close-call",
-    "musical-chairs",
-    "dinner",
-    "crawl-space",
-    "strange-noise",
-    "improvised-charge",
-    "vent-section",
-    "all-hands",
-    "distress-call",
-    "resuscitation",
-    "wrong-dose",
-    "quarantine",
-]
 When = Literal["now", "round", "hunt", "end", "ongoing"]
 Moment = Literal[
     "played", "before-hunt", "turned", "target", "reckoning", "attack", "aftermath", "due"
@@ -79,7 +53,7 @@ class CardRow(Struct, forbid_unknown_fields=True):
     """A crew card: its hideout, its vulnerability, and all about its action but the effect."""
 
     source: Source
-    name: CardName
+    name: str
     room: RoomName
     vulnerability: int
     when: When
@@ -114,8 +88,12 @@ GREENHOUSE: Final[int] = ROOM_NUMBER["greenhouse"]
 ENGINE_ROOM: Final[int] = ROOM_NUMBER["engine-room"]
 
 CARDS: Final[tuple[CardRow, ...]] = COMPONENTS.cards
+if TYPE_CHECKING:
+    CardName = str
+else:
+    # The names of the table: the page's types, written from these, list every card.
+    CardName = Literal[tuple(row.name for row in CARDS)]
 CARD_COUNT: Final[int] = len(CARDS)
-CARDS_A_ROOM: Final[int] = CARD_COUNT // ROOM_COUNT
 ROOM_OF: Final[tuple[int, ...]] = tuple(ROOM_NUMBER[row.room] for row in CARDS)
 PRINTED: Final[tuple[int, ...]] = tuple(row.vulnerability for row in CARDS)
 DUE: Final[tuple[int, ...]] = tuple(row.due for row in CARDS)

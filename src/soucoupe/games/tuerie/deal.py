@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import BadOption
 from soucoupe.games.tuerie.data import CARD_COUNT, DUE, ROOM_COUNT, ROOM_OF, ROOMS_FOR
 from soucoupe.games.tuerie.events import Dealt, RoundOpened, Ticked
 from soucoupe.games.tuerie.ship import aboard
 from soucoupe.games.tuerie.stages import OPEN_HUNT, PASS_ON, WAIT
-from soucoupe.games.tuerie.state import FIRST, NONE, SHORTAGE, State
+from soucoupe.games.tuerie.state import CARD_BITS, FIRST, NONE, SHORTAGE, State
 from soucoupe.games.tuerie.view_types import CARD
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.events import Event
     from soucoupe.games.tuerie.moves import Options
-
-
-CARD_BITS: Final = 31
 
 
 def deal(options: Options, seats: int, rng: Rng) -> State:

@@ -16,8 +16,9 @@ from soucoupe.games.tuerie.events import (
     Turned,
     ZoneRefilled,
 )
-from soucoupe.games.tuerie.ship import INFESTED, finish, look_around, move, turner
+from soucoupe.games.tuerie.ship import finish, look_around, move, turner
 from soucoupe.games.tuerie.state import (
+    INFESTED,
     LURING,
     NAMING,
     NONE,

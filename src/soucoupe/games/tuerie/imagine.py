@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import CARD_COUNT, NOT_SECOND, ROOM_NUMBER, ROOM_OF
-from soucoupe.games.tuerie.ship import REASONS
 from soucoupe.games.tuerie.state import (
     CRAWLING,
     LOOKING,
@@ -20,8 +19,7 @@ from soucoupe.games.tuerie.state import (
     State,
     play_of,
 )
-from soucoupe.games.tuerie.view import MODES, PHASES
-from soucoupe.games.tuerie.view_types import DeedSeen, Play, View
+from soucoupe.games.tuerie.view_types import MODES, PHASES, REASONS, DeedSeen, Play, View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

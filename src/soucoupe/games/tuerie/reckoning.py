@@ -8,18 +8,16 @@ from soucoupe.games.tuerie import data, stages
 from soucoupe.games.tuerie.data import DUE, MEMBERS, MOMENT_OF, RANK
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.events import AlienCame, AlienDied, Saved
-from soucoupe.games.tuerie.ship import (
+from soucoupe.games.tuerie.ship import aboard, bring_back, crowd, finish, kill, prey, vulnerability
+from soucoupe.games.tuerie.state import (
     ALIEN_DESTROYED,
     ALL_DEAD,
-    aboard,
-    bring_back,
-    crowd,
-    finish,
-    kill,
-    prey,
-    vulnerability,
+    NONE,
+    REVIVING,
+    SERVING,
+    Deed,
+    State,
 )
-from soucoupe.games.tuerie.state import NONE, REVIVING, SERVING, Deed, State
 from soucoupe.games.tuerie.view_types import ROOM
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from soucoupe.core.outcome import Outcome
 from soucoupe.games.tuerie.data import MEMBERS
-from soucoupe.games.tuerie.ship import REASONS
 from soucoupe.games.tuerie.state import OVER
+from soucoupe.games.tuerie.view_types import REASONS
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.state import State

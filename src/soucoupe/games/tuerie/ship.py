@@ -7,31 +7,14 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.tuerie.data import MEMBERS
 from soucoupe.games.tuerie.events import Destroyed, Died, Ended, Moved, Revived, Spotted
 from soucoupe.games.tuerie.state import AS_PRINTED, CRATED, DOSED, NONE, OVER, State
-from soucoupe.games.tuerie.view_types import CARD, ROOM
+from soucoupe.games.tuerie.view_types import CARD, REASONS, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Cause, Event
     from soucoupe.games.tuerie.state import Deed
-    from soucoupe.games.tuerie.view_types import Reason
 
 MOST_VULNERABLE: Final = 3
 MIRROR: Final = 4
-REASONS: Final[tuple[Reason, ...]] = (
-    "alien-destroyed",
-    "rescued",
-    "blown-up",
-    "alone-aboard",
-    "all-dead",
-    "infested",
-    "alone-too-long",
-)
-ALIEN_DESTROYED: Final = 0
-RESCUED: Final = 1
-BLOWN_UP: Final = 2
-ALONE_ABOARD: Final = 3
-ALL_DEAD: Final = 4
-INFESTED: Final = 5
-ALONE_TOO_LONG: Final = 6
 
 
 def aboard(state: State) -> int:

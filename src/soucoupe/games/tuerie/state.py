@@ -1,4 +1,7 @@
-"""The state of a game: small integers and lists, changed by `apply` alone."""
+"""The state of a game: small integers and lists, changed by `apply` alone.
+
+Why numbers, and not values that carry their data: docs/decisions/0018.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,15 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Options
 
+SeatSet = int
+RoomSet = int
+CardSet = int
+"""Sets are bit masks: 3 is in a set if its bit 3 is 1. `data.MEMBERS` lists what is in one."""
+
+NONE: Final = -1
+"""No seat, no room, no card: numbers keep the state small and quick to copy."""
+
+# Phases: what somebody has to decide. Views name them, in the same order (view_types.PHASES).
 SHORTAGE: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
@@ -20,14 +32,24 @@ SERVING: Final = 9
 REVIVING: Final = 10
 OVER: Final = 11
 
-# What a member's vulnerability goes by; the last card that touched it decides.
+# Modes: what a member's vulnerability goes by (view_types.MODES); the last card that touched it
+# decides.
 AS_PRINTED: Final = 0
 CRATED: Final = 1
 DOSED: Final = 2
 MIRRORED: Final = 3
 
-NONE: Final = -1
-"""No seat, no room, no card: numbers keep the state small and quick to copy."""
+# Reasons: how the game ended (view_types.REASONS).
+ALIEN_DESTROYED: Final = 0
+RESCUED: Final = 1
+BLOWN_UP: Final = 2
+ALONE_ABOARD: Final = 3
+ALL_DEAD: Final = 4
+INFESTED: Final = 5
+ALONE_TOO_LONG: Final = 6
+
+CARD_BITS: Final = 31
+"""The card in a play: `play >> 1 & CARD_BITS`."""
 
 
 def play_of(seat: int, card: int, is_action: int) -> int:
@@ -51,12 +73,8 @@ class Deed:
 class State:
     """Everything on and around the table.
 
-    `alive`, `buried`, `ready`, `bare`, `suited`, `cowards`, `spotted`, `killed` and `winners` are
-    sets of seats, `in_play`, `doomed` and `safe` sets of rooms, `spent` is a set of cards, `used`
-    one of places in `deeds`: all bit masks. The buried are the dead of earlier rounds, the bare got
-    no card in a shortage. Doomed rooms are destroyed this round. In a safe one the alien kills
-    nobody. `plays` lists this round's cards in order (see `play_of`), `turned` the targets turned;
-    both are kept for one round more.
+    Slots are sorted; `__init__` lists what lasts from round to round, `clear_round` what holds for
+    one round, each by what it belongs to.
     """
 
     __slots__ = (
@@ -111,25 +129,31 @@ class State:
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
+        # Whose decision it is. In a shortage everybody's at once, and `actor` is 0.
         self.round = 0
         self.phase = FIRST
         self.actor = 0
-        self.first = 0
-        self.alive = (1 << seats) - 1
-        self.buried = 0
-        self.outside = NONE
-        self.alone_since = 0
-        self.in_play = 0
-        self.spent = 0
-        self.ongoing: list[Deed] = []
-        self.deck: list[int] = []
-        self.zone: list[int] = []
+        self.first = 0  # the first crew member of this round
+        # The crew.
+        self.alive: SeatSet = (1 << seats) - 1
+        self.buried: SeatSet = 0  # the dead of earlier rounds, who play no more
+        self.outside = NONE  # the seat on a spacewalk
+        self.alone_since = 0  # the round at whose end the clock of whoever is alone started
+        # Rooms and targets.
+        self.in_play: RoomSet = 0
+        self.zone: list[int] = []  # the hunt zone, face down
         self.reserve: list[int] = []
-        self.winners = 0
-        self.reason = NONE
+        # Crew cards.
+        self.deck: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.plays: list[int] = []
-        self.turned: list[int] = []
+        self.spent: CardSet = 0  # ongoing actions that have left the game
+        self.ongoing: list[Deed] = []
+        # What was shown; `clear_round` keeps it for one round more, as the last round's.
+        self.plays: list[int] = []  # cards in the order of play, see `play_of`
+        self.turned: list[int] = []  # targets in the order they were turned
+        # How it ended.
+        self.winners: SeatSet = 0
+        self.reason = NONE
         self.clear_round()
 
     def clear_round(self) -> None:
@@ -139,29 +163,34 @@ class State:
         self.last_turned = self.turned
         self.plays = []
         self.turned = []
-        self.hideouts = [NONE] * seats
+        # By seat: where they hide, behind which card, and what makes them vulnerable.
+        self.hideouts = [NONE] * seats  # may change while `hiding_cards` stays
         self.hiding_cards = [NONE] * seats
-        self.printed = [0] * seats
+        self.printed = [0] * seats  # the vulnerability printed on the card
         self.modes = [AS_PRINTED] * seats
-        self.discards = [NONE] * seats
+        self.discards = [NONE] * seats  # the card given back unseen
+        # This round's actions, in the order of play.
         self.deeds: list[Deed] = []
-        self.used = 0
-        self.ready = 0
-        self.bare = 0
-        self.suited = 0
-        self.cowards = 0
-        self.spotted = 0
-        self.killed = 0
-        self.safe = 0
-        self.doomed = 0
-        self.named = NONE
+        self.used = 0  # the places in `deeds`, as bits, of those that have turned the alien away
+        self.cursor = 0  # the next place in `deeds` to apply before the hunt
+        # What holds for members this round.
+        self.ready: SeatSet = 0  # have laid down their card in a shortage
+        self.bare: SeatSet = 0  # got no card in a shortage
+        self.suited: SeatSet = 0
+        self.cowards: SeatSet = 0
+        self.spotted: SeatSet = 0
+        self.killed: SeatSet = 0  # by the alien
+        # What holds for rooms this round.
+        self.safe: RoomSet = 0  # the alien kills nobody there
+        self.doomed: RoomSet = 0  # destroyed this round
+        # The hunt.
+        self.named = NONE  # the room named from outside
         self.target = NONE
-        self.decoy = NONE
-        self.aside = NONE
-        self.tracker = NONE
-        self.sight = NONE
-        self.cursor = 0
-        self.replaced = False
+        self.decoy = NONE  # the first of two targets of a strange noise
+        self.replaced = False  # whether a target has been replaced
+        self.aside = NONE  # the target set aside
+        self.tracker = NONE  # the seat that looks, or has looked, at a target
+        self.sight = NONE  # where in the zone that target lies, until it is moved
 
     def copy(self) -> State:
         """Return an equal state that shares nothing changeable with this one."""

@@ -8,8 +8,8 @@ from soucoupe.games.tuerie import stages
 from soucoupe.games.tuerie.data import DUE, LEAVES_WITH_OWNER, MEMBERS
 from soucoupe.games.tuerie.events import AloneAboard, LeftGame, Returned
 from soucoupe.games.tuerie.hunt import refill
-from soucoupe.games.tuerie.ship import ALONE_TOO_LONG, INFESTED, aboard, finish
-from soucoupe.games.tuerie.state import NONE, Deed, State
+from soucoupe.games.tuerie.ship import aboard, finish
+from soucoupe.games.tuerie.state import ALONE_TOO_LONG, INFESTED, NONE, Deed, State
 from soucoupe.games.tuerie.view_types import CARD
 
 if TYPE_CHECKING:

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from soucoupe.games.tuerie.data import CARD_COUNT, DUE, MEMBERS, ROOMS
-from soucoupe.games.tuerie.deal import CARD_BITS
 from soucoupe.games.tuerie.events import Dealt, DealtUnseen, Event, Looked, LookedUnseen
 from soucoupe.games.tuerie.legal import to_act
 from soucoupe.games.tuerie.moves import RoomName
-from soucoupe.games.tuerie.ship import REASONS, turner, vulnerability
-from soucoupe.games.tuerie.state import NONE, Deed, State
+from soucoupe.games.tuerie.ship import turner, vulnerability
+from soucoupe.games.tuerie.state import CARD_BITS, NONE, Deed, State
 from soucoupe.games.tuerie.view_types import (
     CARD,
+    MODES,
+    PHASES,
+    REASONS,
     DeedSeen,
     Hand,
     LastRound,
     MemberSeen,
-    Mode,
-    PhaseName,
     Play,
     Sighting,
     View,
 )
-
-PHASES: Final[tuple[PhaseName, ...]] = (
-    "shortage",
-    "first",
-    "second",
-    "naming",
-    "crawling",
-    "looking",
-    "setting-aside",
-    "turning",
-    "luring",
-    "serving",
-    "reviving",
-    "over",
-)
-MODES: Final[tuple[Mode, ...]] = ("as-printed", "crated", "dosed", "mirrored")
 
 
 def view(state: State, seat: int | None) -> View:

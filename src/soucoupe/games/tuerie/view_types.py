@@ -1,6 +1,6 @@
 """What a seat is shown: every struct here holds only what its reader may know."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -32,6 +32,11 @@ Reason = Literal[
     "infested",
     "alone-too-long",
 ]
+
+# In the order of their numbers in a state.
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 class Card(Struct, frozen=True, gc=False):

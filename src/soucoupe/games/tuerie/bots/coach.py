@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
-from soucoupe.games.tuerie.apply import decide
+from soucoupe.games.tuerie.apply import decide, run_stage
 from soucoupe.games.tuerie.bots.advice import Advice, Peril
-from soucoupe.games.tuerie.course import step
 from soucoupe.games.tuerie.data import LOOK_AMONG, SET_ASIDE, STAY
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import legal
-from soucoupe.games.tuerie.ship import INFESTED
 from soucoupe.games.tuerie.stages import PREPARE, WAIT
-from soucoupe.games.tuerie.state import CRAWLING, LOOKING, NONE, OVER, SETTING_ASIDE, State
+from soucoupe.games.tuerie.state import (
+    CRAWLING,
+    INFESTED,
+    LOOKING,
+    NONE,
+    OVER,
+    SETTING_ASIDE,
+    State,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +76,7 @@ def spread(state: State, weight: float, rng: Rng, deaths: list[float]) -> None:
         twin = state.copy()
         stage = decide(twin, twin.actor, action, rng, None)
         while stage not in {WAIT, PREPARE}:
-            stage = step(twin, stage, rng, None)
+            stage = run_stage(twin, stage, rng, None)
         if stage == WAIT and twin.phase != OVER:
             spread(twin, share, rng, deaths)
             continue

@@ -1,11 +1,11 @@
-"""The expert: hundreds of imagined games among people who see what is about to blow up."""
+"""The expert: hundreds of imagined games for every decision, among careful players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.futures import Thought, most_promising
-from soucoupe.games.tuerie.savvy import savvy
+from soucoupe.games.tuerie.bots.careful_policy import careful_policy
+from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.view_types import View
 
-THOUGHT: Final = Thought(games=480, policy=savvy, consolation=0.02)
+SETTINGS: Final = SearchSettings(games=480, policy=careful_policy, consolation=0.02)
 
 
 def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Play whatever ended best most often in imagined games played with open eyes."""
-    return most_promising(view, list(legal), THOUGHT, rng)
+    """Play whatever ended best most often in imagined games, played by the careful policy."""
+    return best_action(view, list(legal), SETTINGS, rng)

@@ -1,11 +1,11 @@
-"""The novice: plays by habit, as anybody does before the first game has taught them better."""
+"""The novice: plays by the quick policy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.tuerie.futures import seat_of
-from soucoupe.games.tuerie.habit import habit
+from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.bots.search import seat_of
 from soucoupe.games.tuerie.imagine import imagine
 
 if TYPE_CHECKING:
@@ -19,4 +19,4 @@ if TYPE_CHECKING:
 
 def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
     """Hide where the alien has been if one can, and do anything that does not hurt oneself."""
-    return habit(imagine(view, rng), seat_of(view), rng)
+    return quick_policy(imagine(view, rng), seat_of(view), rng)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.futures import Thought, most_promising
-from soucoupe.games.tuerie.habit import habit
+from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.view_types import View
 
-THOUGHT: Final = Thought(games=64, policy=habit, consolation=0.0)
+SETTINGS: Final = SearchSettings(games=64, policy=quick_policy, consolation=0.0)
 
 
 def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
-    """Play whatever ended best most often in imagined games played by habit."""
-    return most_promising(view, list(legal), THOUGHT, rng)
+    """Play whatever ended best most often in imagined games, played by the quick policy."""
+    return best_action(view, list(legal), SETTINGS, rng)

@@ -8,10 +8,10 @@ from soucoupe.core import notation, play
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.tuerie import GAME
-from soucoupe.games.tuerie.course import run
+from soucoupe.games.tuerie.apply import run_stages
+from soucoupe.games.tuerie.crew_cards import pass_on
 from soucoupe.games.tuerie.data import CARDS, MEMBERS, ROOM_NUMBER, ROOM_OF, ROOMS
 from soucoupe.games.tuerie.moves import Options
-from soucoupe.games.tuerie.playing import pass_on
 from soucoupe.games.tuerie.stages import PREPARE
 from soucoupe.games.tuerie.state import FIRST, NONE, TURNING, Deed, State
 
@@ -92,7 +92,7 @@ def opened(state: State, out: list[Event] | None = None) -> State:
     after = state.copy()
     after.deck += [card for hand in after.hands for card in hand]
     after.hands = [[] for _ in after.hands]
-    run(after, PREPARE, FastRng(1), out)
+    run_stages(after, PREPARE, FastRng(1), out)
     return after
 
 

@@ -8,8 +8,7 @@ import pytest
 from soucoupe.core.rng import FastRng
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.bots.coach import SPOKEN_IN, coach
-from soucoupe.games.tuerie.ship import INFESTED
-from soucoupe.games.tuerie.state import OVER, TURNING, State
+from soucoupe.games.tuerie.state import INFESTED, OVER, TURNING, State
 from soucoupe.games.tuerie.tests.table import act, hunted, played, random_game, scene
 
 GONE = "airlock greenhouse"

@@ -1,22 +1,12 @@
 """The box: eight rooms, 24 crew cards, three a room; and none is ever lost."""
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from soucoupe.games import tuerie
-from soucoupe.games.tuerie.data import CARDS, COMPONENTS, ROOM_OF, ROOMS, ROOMS_FOR
-from soucoupe.games.tuerie.effects import EFFECTS
+from soucoupe.games.tuerie.data import CARD_COUNT, CARDS, COMPONENTS, ROOM_OF, ROOMS, ROOMS_FOR
 from soucoupe.games.tuerie.state import NONE, State
 from soucoupe.games.tuerie.tests.table import SEATS, random_game, rooms
-
-TEXTS = Path(tuerie.__file__).with_name("texts")
-ORDINALS = {
-    "en": ("this", "next", "second", "third", "fourth", "fifth", "sixth"),
-    "fr": ("ce", "prochain", "deuxième", "troisième", "quatrième", "cinquième", "sixième"),
-}
 
 
 def test_eight_rooms_with_three_cards_each() -> None:
@@ -25,13 +15,6 @@ def test_eight_rooms_with_three_cards_each() -> None:
     assert [(row.room, row.vulnerability) for row in CARDS] == [
         (room, vulnerability) for room in ROOMS for vulnerability in (1, 2, 3)
     ]
-
-
-def test_every_action_is_another_one() -> None:
-    """24 names, 24 effects, each with the words of its card."""
-    assert len({row.name for row in CARDS}) == len(EFFECTS) == len(set(EFFECTS)) == 24
-    for row, effect in zip(CARDS, EFFECTS, strict=True):
-        assert getattr(effect, "__name__", "").replace("_", "-") == row.name
 
 
 def test_the_small_ship_has_no_bridge_and_no_medbay() -> None:
@@ -57,24 +40,10 @@ def test_cards_that_win_alone_and_cards_that_wait_their_turn() -> None:
     assert ongoing == ["spacewalk", "self-destruct", "distress-call"]
 
 
-@pytest.mark.parametrize("card", ["self-destruct", "distress-call"])
-def test_cards_say_how_long_they_take(card: str) -> None:
-    """On the page and on the rule page, in both languages, what the row says."""
-    (due,) = (row.due for row in CARDS if row.name == card)
-    for language, ordinals in ORDINALS.items():
-        line = rf"^effect-{card} = .*\b{ordinals[due]} round"
-        assert re.search(
-            line, (TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE
-        )
-        page = (TEXTS / f"rules.{language}.md").read_text(encoding="utf-8")
-        (name,) = re.findall(rf"\[{card}\] (.+)", (TEXTS / f"{language}.ftl").read_text("utf-8"))
-        assert re.search(rf"\| {name} \| .*\b{ordinals[due]} round", page)
-
-
 def test_every_row_says_where_it_comes_from() -> None:
     """The rulebook names two rooms and three cards; the rest is ours."""
-    named = [row.name for row in COMPONENTS.rooms if row.source == "rulebook"]
-    named += [row.name for row in CARDS if row.source == "rulebook"]  # type: ignore[misc]
+    named: list[str] = [row.name for row in COMPONENTS.rooms if row.source == "rulebook"]
+    named += [row.name for row in CARDS if row.source == "rulebook"]
     assert named == ["bridge", "medbay", "spacewalk", "coward", "close-call"]
 
 
@@ -84,7 +53,7 @@ def test_all_cards_are_somewhere_exactly_once(seats: int) -> None:
     for state, _ in random_game(seats, seed=seats):
         cards = Counter(cards_of(state))
         assert set(cards.values()) == {1}
-        at_sea = {card for card in range(24) if ROOMS_FOR[seats] >> ROOM_OF[card] & 1}
+        at_sea = {card for card in range(CARD_COUNT) if ROOMS_FOR[seats] >> ROOM_OF[card] & 1}
         for card in at_sea - set(cards):
             assert not state.in_play >> ROOM_OF[card] & 1
         assert set(cards) <= at_sea
@@ -106,6 +75,6 @@ def test_all_targets_are_somewhere_exactly_once(seats: int) -> None:
 def cards_of(state: State) -> list[int]:
     """List every crew card there is, wherever it lies."""
     acts = {deed.card for deed in (*state.deeds, *state.ongoing)}
-    found = [*state.deck, *acts, *(card for card in range(24) if state.spent >> card & 1)]
+    found = [*state.deck, *acts, *(card for card in range(CARD_COUNT) if state.spent >> card & 1)]
     found += [card for hand in state.hands for card in hand]
     return found + [card for card in (*state.hiding_cards, *state.discards) if card != NONE]

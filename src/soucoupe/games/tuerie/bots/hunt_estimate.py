@@ -1,4 +1,4 @@
-"""What the alien would find if the hunt began now: how one member fares, target by target."""
+"""How a member would fare if the hunt began now, averaged over the targets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WON: Final = 1.0
 ALIVE: Final = 0.4
 
 
-def fortune(state: State, seat: int) -> float:
+def hunt_estimate(state: State, seat: int) -> float:
     """Tell how well a member comes out of the hunt as things lie; changes the state."""
     bit = 1 << seat
     if state.phase == OVER:
@@ -31,10 +31,12 @@ def fortune(state: State, seat: int) -> float:
         return 0.0
     if room != NONE and state.doomed >> room & 1 and not state.suited & bit:
         return 0.0
-    return sum([meet(state, seat, target) for target in state.zone]) / max(1, len(state.zone))
+    return sum([estimate_at(state, seat, target) for target in state.zone]) / max(
+        1, len(state.zone)
+    )
 
 
-def meet(state: State, seat: int, target: int) -> float:
+def estimate_at(state: State, seat: int, target: int) -> float:
     """Tell how a member fares if the alien goes to a room."""
     if state.doomed >> target & 1:
         return WON

@@ -1,4 +1,4 @@
-"""How anybody plays without thinking: from their own hand and what lies on the table."""
+"""The quick policy: plays from its own hand and what lies on the table, and looks no further."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from soucoupe.games.tuerie.state import (
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
 
-PURPOSE: Final = "habit"
+PURPOSE: Final = "quick policy"
 RASH: Final = 6
 """One time in so many the riskier hideout is taken."""
 
 
-def habit(state: State, seat: int, rng: Rng) -> Action:
+def quick_policy(state: State, seat: int, rng: Rng) -> Action:
     """Hide where the alien will not look; in all else, do anything that does not hurt oneself."""
     phase = state.phase
     if phase == FIRST:

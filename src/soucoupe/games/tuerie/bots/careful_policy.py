@@ -1,32 +1,32 @@
-"""How people play who look around before they do anything: the model the expert has of others."""
+"""The careful policy: weighs both cards by what a hunt begun now would do; the expert's model."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.tuerie.bots.hunt_estimate import best_of, hunt_estimate
+from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.crew_cards import act, take_cover
 from soucoupe.games.tuerie.data import HIDE, NOT_FIRST, NOT_SECOND
-from soucoupe.games.tuerie.habit import habit
 from soucoupe.games.tuerie.legal import add_acts
 from soucoupe.games.tuerie.moves import Act, Action
-from soucoupe.games.tuerie.peril import best_of, fortune
-from soucoupe.games.tuerie.playing import act, take_cover
 from soucoupe.games.tuerie.state import FIRST, NONE, SECOND, State
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
 
-PURPOSE: Final = "savvy"
+PURPOSE: Final = "careful policy"
 WAYS: Final = 8
 """How many ways to play one action are looked at."""
 
 
-def savvy(state: State, seat: int, rng: Rng) -> Action:
-    """Play the cards so as to fare best if the hunt began now; decide the rest by habit."""
+def careful_policy(state: State, seat: int, rng: Rng) -> Action:
+    """Play the cards so as to fare best if the hunt began now; else by the quick policy."""
     if state.phase == FIRST:
         return first_card(state, seat, rng)
     if state.phase == SECOND:
         return second_card(state, seat, rng)
-    return habit(state, seat, rng)
+    return quick_policy(state, seat, rng)
 
 
 def first_card(state: State, seat: int, rng: Rng) -> Action:
@@ -39,7 +39,7 @@ def first_card(state: State, seat: int, rng: Rng) -> Action:
         ways = some_ways(state, seat, deed, rng)
         plans += ways
         hides += [hide] * len(ways)
-        values += [worth(state, seat, hide, way) for way in ways]
+        values += [value_of(state, seat, hide, way) for way in ways]
     at = rng.pick(best_of(values), PURPOSE)
     plan = plans[at]
     card = plan.card if isinstance(plan, Act) else NONE
@@ -54,12 +54,12 @@ def second_card(state: State, seat: int, rng: Rng) -> Action:
     if state.hideouts[seat] == NONE:
         if len(cards) == 1:
             return HIDE[cards[0]]
-        values = [worth(state, seat, card, None) for card in cards]
+        values = [value_of(state, seat, card, None) for card in cards]
         return HIDE[cards[rng.pick(best_of(values), PURPOSE)]]
     ways = some_ways(state, seat, cards[0], rng)
     if len(ways) == 1:
         return ways[0]
-    values = [worth(state, seat, NONE, way) for way in ways]
+    values = [value_of(state, seat, NONE, way) for way in ways]
     return ways[rng.pick(best_of(values), PURPOSE)]
 
 
@@ -73,7 +73,7 @@ def some_ways(state: State, seat: int, card: int, rng: Rng) -> list[Action]:
     return ways
 
 
-def worth(state: State, seat: int, hide: int, way: Action | None) -> float:
+def value_of(state: State, seat: int, hide: int, way: Action | None) -> float:
     """Tell how one would fare after hiding behind a card, if any, and acting, if at all."""
     scratch = state.copy()
     is_first = isinstance(way, Act) and NOT_SECOND[way.card]
@@ -84,4 +84,4 @@ def worth(state: State, seat: int, hide: int, way: Action | None) -> float:
     # Whoever is outside has given the other card back.
     if is_first and hide in scratch.hands[seat]:
         take_cover(scratch, seat, hide, None)
-    return fortune(scratch, seat)
+    return hunt_estimate(scratch, seat)

@@ -1,4 +1,4 @@
-"""What may come of an action: imagined worlds, played on by everybody's habits."""
+"""Search: try every action in imagined worlds, played to the end by a policy for every seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng, Rng
 from soucoupe.games.tuerie.apply import apply
-from soucoupe.games.tuerie.habit import habit
+from soucoupe.games.tuerie.bots.quick_policy import quick_policy
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import to_act
 from soucoupe.games.tuerie.moves import Action
@@ -21,14 +21,15 @@ Policy = Callable[[State, int, Rng], Action]
 SEEDS: Final = 1 << 30
 
 
-class Thought:
-    """How much somebody thinks, how they expect a round to go on, and what they care for."""
+class SearchSettings:
+    """How many games a bot imagines, how everybody plays in them, and what it cares for."""
 
     __slots__ = ("consolation", "games", "policy")
 
     def __init__(self, games: int, policy: Policy, consolation: float) -> None:
         self.games = games
         self.policy = policy
+        """How everybody plays this round; later rounds are played by the quick policy."""
         self.consolation = consolation
         """What it is worth that somebody else gets the alien, if a victory is worth 1."""
 
@@ -38,20 +39,20 @@ def seat_of(view: View) -> int:
     return view.hands[0].seat
 
 
-def outlook(state: State, seat: int, now: int, thought: Thought, rng: Rng) -> float:
-    """Play a state on, in place: this round as expected, then by habit; tell what comes of it."""
-    policy = thought.policy
+def play_out(state: State, seat: int, now: int, settings: SearchSettings, rng: Rng) -> float:
+    """Play a state to its end, in place; return what the end is worth to a seat."""
+    policy = settings.policy
     waiting = to_act(state)
     while waiting:
-        choose = policy if state.round == now else habit
+        choose = policy if state.round == now else quick_policy
         apply(state, waiting[0], choose(state, waiting[0], rng), rng, None)
         waiting = to_act(state)
     if state.winners >> seat & 1:
         return 1.0
-    return thought.consolation if state.winners else 0.0
+    return settings.consolation if state.winners else 0.0
 
 
-def most_promising(view: View, actions: list[Action], thought: Thought, rng: Rng) -> Action:
+def best_action(view: View, actions: list[Action], settings: SearchSettings, rng: Rng) -> Action:
     """Try all actions in the same imagined worlds, the better half of them twice as often.
 
     About so many games are imagined in all, however many actions there are.
@@ -60,14 +61,14 @@ def most_promising(view: View, actions: list[Action], thought: Thought, rng: Rng
     chance = FastRng(rng.below(SEEDS, "imagined games"))
     left = list(range(len(actions)))
     scores = [0.0] * len(actions)
-    stages = max(1, (len(actions) - 1).bit_length())
+    halvings = max(1, (len(actions) - 1).bit_length())
     while len(left) > 1:
-        for _ in range(max(1, thought.games // (stages * len(left)))):
+        for _ in range(max(1, settings.games // (halvings * len(left)))):
             world = imagine(view, chance)
             for at in left:
                 state = world.copy()
                 apply(state, seat, actions[at], chance, None)
-                scores[at] += outlook(state, seat, view.round, thought, chance)
+                scores[at] += play_out(state, seat, view.round, settings, chance)
         left.sort(key=lambda at: -scores[at])
         left = left[: (len(left) + 1) // 2]
     return actions[left[0]]

@@ -1,4 +1,4 @@
-"""The two cards of a round: clockwise, then back; or one for all at once in a shortage."""
+"""The crew cards of a round: two each, clockwise, then back; in a shortage one for all at once."""
 
 from __future__ import annotations
 
@@ -15,9 +15,18 @@ from soucoupe.games.tuerie.data import (
 )
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.events import Acted, Aimed, Hid, HidUnseen, Picked
-from soucoupe.games.tuerie.ship import ALONE_ABOARD, aboard, finish, look_around
+from soucoupe.games.tuerie.ship import aboard, finish, look_around
 from soucoupe.games.tuerie.stages import OPEN_HUNT, PASS_ON, WAIT
-from soucoupe.games.tuerie.state import FIRST, NONE, SECOND, SHORTAGE, Deed, State, play_of
+from soucoupe.games.tuerie.state import (
+    ALONE_ABOARD,
+    FIRST,
+    NONE,
+    SECOND,
+    SHORTAGE,
+    Deed,
+    State,
+    play_of,
+)
 from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 if TYPE_CHECKING:
