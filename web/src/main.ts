@@ -3,8 +3,8 @@ import './theme.css'
 import './app/base.css'
 import { mount } from 'svelte'
 import App from './app/App.svelte'
-import { tongue } from './core/i18n.svelte'
+import { locale } from './core/i18n.svelte'
 
-document.documentElement.lang = tongue.language
-await tongue.load()
+document.documentElement.lang = locale.language
+await locale.load()
 mount(App, { target: document.getElementById('app')! })

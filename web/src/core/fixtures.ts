@@ -1,6 +1,6 @@
 // What tests of a game's table draw: moments made by the rules, and the words in both languages.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Translate } from '../ui/table'
+import type { Translate } from '../ui/tableProps'
 
 export interface Moment<View, Action, Event> {
   view: View

@@ -1,6 +1,6 @@
 // What is expected of whom: which message of the catalogue, with which words.
 import { joined } from '../../core/teller'
-import type { Expected, Translate } from '../../ui/table'
+import type { Expected, Translate } from '../../ui/tableProps'
 import type { Action, View } from './types'
 
 /** Name the one question of the moment as this seat, or the public, hears it. */

@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../ui/tableProps'
 import type { Combination, Event, Item, Token } from './types'
 
 export function tokenWords(token: Token, t: Translate): string {

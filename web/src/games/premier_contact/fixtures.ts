@@ -1,5 +1,5 @@
 // What the tests beside this draw: moments made by the rules, and the words in both languages.
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../ui/tableProps'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
 import type { Action, Event, View } from './types'

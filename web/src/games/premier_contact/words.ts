@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../ui/tableProps'
 import { colourOf } from './cards'
 import type { CellColour, Feature, Mark, Result, View } from './types'
 

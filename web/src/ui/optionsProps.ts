@@ -1,0 +1,23 @@
+// What a game's Options.svelte is given: it draws options that no plain form can show.
+import type { Translate } from './tableProps'
+
+/** Why a setup cannot be dealt: a message of the game, or a few words of the house. */
+export interface SetupProblem {
+  reason: string | null
+  detail: string | null
+}
+
+export interface OptionsProps {
+  /** All options of the table as they stand. */
+  options: Readonly<Record<string, unknown>>
+  seats: number
+  /** Whether they can be changed here. */
+  isHost: boolean
+  /** Ask the house whether these options could be dealt; nothing is changed by it. */
+  check: (options: Record<string, unknown>) => Promise<SetupProblem | null>
+  /** Set options; the others stay as they are. */
+  set: (changes: Record<string, unknown>) => void
+  /** Deal at once. */
+  start: () => void
+  t: Translate
+}
