@@ -2,7 +2,7 @@ import './app/fonts.css'
 import './theme.css'
 import './app/base.css'
 import { mount } from 'svelte'
-import App from './app/App.svelte'
+import App from './App.svelte'
 import { locale } from './core/i18n.svelte'
 
 document.documentElement.lang = locale.language

@@ -1,7 +1,8 @@
 // What the page around a table adds to its action bar: my time, and taking my last action back.
 import { getContext, setContext } from 'svelte'
 
-import type { TableClock, Translate } from './tableProps'
+import type { Translate } from '../core/i18n.svelte'
+import type { TableClock } from '../core/tableProps'
 
 export interface ActionBarExtras {
   /** My own time, while it runs. */

@@ -1,5 +1,5 @@
 // How much time is left, in as few signs as possible.
-import type { Translate } from './tableProps'
+import type { Translate } from '../core/i18n.svelte'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

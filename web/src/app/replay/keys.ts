@@ -1,5 +1,5 @@
 // A replay by keyboard: arrows, Home and End, space to play, pages by chapter, digits for speed.
-import { SPEEDS, type ReplayPlayer } from '../../core/replayPlayer.svelte'
+import { SPEEDS, type ReplayPlayer } from './replayPlayer.svelte'
 import { isElsewhere } from '../../ui/keys'
 
 const PRESSED = 'button, a, summary'

@@ -1,5 +1,5 @@
 // A hand that writes a sign: strokes so far, told to the others while they are drawn.
-import type { InkTools, Stroke } from '../../ui/tableProps'
+import type { InkTools, Stroke } from '../../core/tableProps'
 import { STEPS } from './glyphs'
 import { MOST_POINTS, MOST_STROKES, NEAR, pointsIn, simplified } from './ink'
 

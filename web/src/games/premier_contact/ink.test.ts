@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { InkTools } from '../../ui/tableProps'
+import type { InkTools } from '../../core/tableProps'
 import { pathOf } from './glyphs'
 import { inkedAnswers, inkedMarks, MOST_POINTS, pointsIn, simplified, thinned } from './ink'
 import type { Event } from './types'

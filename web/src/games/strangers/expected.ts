@@ -1,5 +1,6 @@
 // What is expected of whom: which message of the catalogue, with which words.
-import type { Expected, Translate, Words } from '../../ui/tableProps'
+import type { Translate, Words } from '../../core/i18n.svelte'
+import type { Expected } from '../../core/tableProps'
 import type { Selection } from './selection.svelte'
 import type { View } from './types'
 import { cardWords } from './words'

@@ -1,5 +1,5 @@
 // Which events are announced large over the ship, and how.
-import type { Translate } from '../../ui/tableProps'
+import type { Translate } from '../../core/i18n.svelte'
 import { CARD_ART, RUIN, type Drawing } from './art'
 import type { Event, RoomName } from './types'
 import { cardWords, roomWords } from './words'

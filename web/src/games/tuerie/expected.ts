@@ -1,6 +1,7 @@
 // What is expected of whom: which message of the catalogue, with which words.
 import { joined } from '../../core/teller'
-import type { Expected, Translate, Words } from '../../ui/tableProps'
+import type { Translate, Words } from '../../core/i18n.svelte'
+import type { Expected } from '../../core/tableProps'
 import type { Selection } from './selection.svelte'
 import type { Card, View } from './types'
 import { cardWords, roomWords } from './words'

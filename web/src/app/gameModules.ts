@@ -1,18 +1,8 @@
 // What a game brings to the page: its table, how its events are told, its options as a form.
 import type { Component } from 'svelte'
-import type { OptionsProps } from '../ui/optionsProps'
-import type { TableProps } from '../ui/tableProps'
-import type { Telling } from './teller'
-
-export interface OptionField {
-  name: string
-  /** What is an object has no field of its own: the game's editor draws it. */
-  kind: 'boolean' | 'integer' | 'seat' | 'choice' | 'string' | 'object'
-  low?: number
-  high?: number
-  choices?: readonly string[]
-  open?: boolean
-}
+import type { OptionField, OptionsProps } from '../core/options'
+import type { TableProps } from '../core/tableProps'
+import type { Telling } from '../core/teller'
 
 interface Described {
   TELLING: Telling
@@ -24,7 +14,7 @@ const tables = import.meta.glob<Component<TableProps<unknown, unknown, unknown>>
   { import: 'default' },
 )
 /** What a game draws beside its plain options: whatever no form can show. */
-const editors = import.meta.glob<Component<OptionsProps>>('../games/*/Options.svelte', {
+const options = import.meta.glob<Component<OptionsProps>>('../games/*/Options.svelte', {
   import: 'default',
 })
 const described = import.meta.glob<Described>('../games/*/types.gen.ts')
@@ -39,7 +29,7 @@ export async function loadChapters(game: string): Promise<readonly string[]> {
 }
 
 export function loadOptions(game: string) {
-  return editors[`../games/${game}/Options.svelte`]?.() ?? Promise.resolve(null)
+  return options[`../games/${game}/Options.svelte`]?.() ?? Promise.resolve(null)
 }
 
 export function loadTable(game: string) {

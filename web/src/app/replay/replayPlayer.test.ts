@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ReplayPlayer } from './replayPlayer.svelte'
-import type { Moment } from './replay'
+import type { Moment } from '../../core/replay'
 
 function moments(count: number, undone: Record<number, number> = {}): Moment[] {
   return Array.from({ length: count }, (_, ply) => {

@@ -1,6 +1,6 @@
 // Plays a finished game back: from moment to moment, by hand or by itself.
-import { byTimeout, motion, type Wait } from '../ui/motion'
-import type { Moment } from './replay'
+import { byTimeout, motion, type Wait } from '../../ui/motion'
+import type { Moment } from '../../core/replay'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]

@@ -1,7 +1,15 @@
 // What every game's Table.svelte is given, and nothing else.
-import type { Translate, Words } from '../core/i18n.svelte'
+import type { Translate, Words } from './i18n.svelte'
 
-export type { Translate, Words }
+/** A game as one seat sees it at one moment. */
+export interface GameSnapshot<View, Action, Event> {
+  /** All that this seat, or the public, may know. */
+  view: View
+  /** What this seat may do now; nothing else can be done. */
+  legal: readonly Action[]
+  /** What was shown so far, oldest first; the same objects from one time to the next. */
+  events: readonly Event[]
+}
 
 /** What is expected of whom: a message of the catalogue, its words, and whether it is me. */
 export interface Expected {
@@ -53,13 +61,7 @@ export interface NoteSeen {
   text: string
 }
 
-export interface TableProps<View, Action, Event> {
-  /** All that this seat, or the public, may know. */
-  view: View
-  /** What this seat may do now; nothing else can be done. */
-  legal: readonly Action[]
-  /** What was shown so far, oldest first; the same objects from one time to the next. */
-  events: readonly Event[]
+export interface TableProps<View, Action, Event> extends GameSnapshot<View, Action, Event> {
   /** Send one of the legal actions, and what was written with it; one at a time. */
   act: (action: Action, ink?: readonly Stroke[]) => void
   /** Send an action on top of those under way; for games of quick fingers. */
