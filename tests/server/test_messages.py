@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from soucoupe.server.rooms.watcher import Watcher
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.messages import Ping, ServerMessage
 from soucoupe.tables.terms import Terms
 from tests.games.last_lamp import GAME as LAMP
@@ -58,7 +59,7 @@ def test_a_wrong_front_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sent() -> bytes:
         watcher = Watcher(None, lambda _: b"{}")
         watcher.ping(0.0)
-        watcher.part(4001)
+        watcher.part(CloseCode.TAKEN_OVER)
         heard: list[bytes] = []
 
         async def keep(message: bytes) -> None:

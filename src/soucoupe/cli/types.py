@@ -67,13 +67,15 @@ def protocol() -> str:
     )
     from soucoupe.server.wire import commands  # noqa: PLC0415
     from soucoupe.server.wire import messages as wire  # noqa: PLC0415
+    from soucoupe.server.wire.close_codes import CloseCode  # noqa: PLC0415
     from soucoupe.tables.entries.talk import FEELINGS  # noqa: PLC0415
 
     sent = get_args(commands.AnyCommand)
     signs = (commands.Pong, commands.Here, commands.Sketch)
     beside = (*tables.ASKED, *history.ASKED, *setups.ASKED)
     asked = (*sent, *signs, commands.Hello, *beside)
-    told = (*get_args(wire.ServerMessage), wire.Numbered)
+    told = get_args(wire.ServerMessage)
+    may_lack = (*asked, wire.Numbered)
     shown = (
         history.Replay,
         history.Mine,
@@ -88,13 +90,14 @@ def protocol() -> str:
     parts = [
         TOP + f"export const PROTOCOL = {commands.PROTOCOL}",
         constant("FEELINGS", list(FEELINGS)),
+        constant("CLOSED", {camel(code.name): code.value for code in CloseCode}),
         typescript.union(
             "AnyCommand", commands.AnyCommand, "What a client may ask for on a socket."
         ),
         typescript.union(
             "AnyMessage", wire.ServerMessage, "What a client may be told on a socket."
         ),
-        *typescript.declarations((*asked, *told, *shown), asked),
+        *typescript.declarations((*may_lack, *told, *shown), may_lack),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -113,6 +116,12 @@ def of_game(game: AnyGame) -> str:
         typescript.union("Event", game.events, "What can happen."),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def camel(name: str) -> str:
+    """Write a name of Python's constants as the page writes names."""
+    first, *more = name.lower().split("_")
+    return first + "".join(word.capitalize() for word in more)
 
 
 def constant(name: str, value: dict[str, Any] | list[Any]) -> str:

@@ -13,6 +13,7 @@ from soucoupe import registry
 from soucoupe.client.house import TurnedAway, Unreachable
 from soucoupe.client.line import Line, open_line
 from soucoupe.core.rng import FastRng, Rng
+from soucoupe.server.wire.close_codes import FINAL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from soucoupe.core.game import AnyGame, Chooser
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
-FINAL = {4000, 4001, 4002}
-"""Codes a socket is closed with when coming back is of no use."""
 PASSING = {"limit/too-much", "store/unavailable"}
 """Refusals of what can be taken a little later."""
 LATER = 0.5

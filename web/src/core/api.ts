@@ -1,6 +1,7 @@
 // The requests beside the socket; a refusal is thrown with its code and reason.
-import { href } from './place'
+import { href } from './urls'
 import type {
+  AdviceTold,
   AskMine,
   AskReplay,
   AskSetup,
@@ -31,13 +32,13 @@ export const api = {
   house: () => ask<HouseInfo>('/house'),
   tables: () => ask<TableInfo[]>('/tables'),
   table: (table: string) => ask<TableInfo>(`/tables/${table}`),
-  open: (wish: OpenTable) => ask<SeatTicket>('/tables', wish),
-  sit: (table: string, wish: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, wish),
-  claim: (table: string, wish: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, wish),
-  replay: (table: string, wish: AskReplay) => ask<Replay>(`/tables/${table}/replay`, wish),
-  advice: (table: string) => ask<{ advice: unknown }>(`/tables/${table}/advice`),
-  mine: (wish: AskMine) => ask<Mine[]>('/mine', wish),
-  setup: (wish: AskSetup) => ask<SetupTold>('/setup', wish),
+  open: (body: OpenTable) => ask<SeatTicket>('/tables', body),
+  sit: (table: string, body: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, body),
+  claim: (table: string, body: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, body),
+  replay: (table: string, body: AskReplay) => ask<Replay>(`/tables/${table}/replay`, body),
+  advice: (table: string) => ask<AdviceTold>(`/tables/${table}/advice`),
+  mine: (body: AskMine) => ask<Mine[]>('/mine', body),
+  setup: (body: AskSetup) => ask<SetupTold>('/setup', body),
   qr: (text: string) => ask<QrCode>('/qr', { text }),
 }
 

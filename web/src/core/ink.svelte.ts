@@ -1,6 +1,6 @@
 // What hands write beside actions: shown with them, and as it is drawn.
-import type { InkTools, Stroke } from '../ui/table'
-import type { Sketched } from './protocol'
+import type { InkTools, Stroke } from './tableProps'
+import type { StrokeSeen } from './types.gen'
 import type { Inked, Moved, Now, Sketch } from './types.gen'
 
 /** How many inks a page keeps in sight. */
@@ -29,7 +29,7 @@ export class Ink implements InkTools {
   }
 
   /** Somebody's stroke goes on, or is undone with those after it. */
-  sketched({ seat, stroke, points }: Sketched): void {
+  sketched({ seat, stroke, points }: StrokeSeen): void {
     const strokes = this.drawing[seat] ?? []
     const own = strokes[stroke] ?? []
     const drawn = points.length

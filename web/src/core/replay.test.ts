@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { chaptersIn, eventsUntil, inksUntil, momentsOf, padsAt, rowsOf } from './replay'
-import type { Happened, Replay } from './types.gen'
+import type { ItemMoved, Replay } from './types.gen'
 
 const event = (name: string, type = 'played') => ({ type, name })
 
-function ply(number: number, more: Partial<Happened> = {}): Happened {
+function ply(number: number, more: Partial<ItemMoved> = {}): ItemMoved {
   const seat = number ? 0 : null
   const events = number && more.undone == null ? [event(`e${number}`)] : []
   const base = { type: 'moved' as const, ply: number, at: number, hand: null, undone: null }

@@ -1,9 +1,9 @@
 // A finished game as a row of moments, and everything around them as rows of a list.
-import type { Announced, Felt, Happened, Replay, Told, Written } from './types.gen'
+import type { ItemNotice, ItemReacted, ItemMoved, Replay, ItemSaid, ItemNoted } from './types.gen'
 
-export type Aside = Told | Felt | Announced | Written
+export type Aside = ItemSaid | ItemReacted | ItemNotice | ItemNoted
 
-export interface Moment extends Happened {
+export interface Moment extends ItemMoved {
   events: readonly { type: string }[]
   /** Whether it was taken back later. */
   isUndone: boolean

@@ -1,5 +1,5 @@
 // What is said and shown beside the game: channels, what is unread, who is muted, reports.
-import type { Reacted } from './protocol'
+import type { ReactionSeen } from './types.gen'
 import { recall, remember } from './storage'
 import type { ChannelSeen, Now, ReportSeen, SaidSeen } from './types.gen'
 
@@ -52,7 +52,7 @@ export class Talk {
     this.said = [...this.said, said]
   }
 
-  show({ seat, feeling }: Reacted): void {
+  show({ seat, feeling }: ReactionSeen): void {
     if (this.muted.includes(seat)) return
     const shown = { key: ++this.#count, seat, feeling }
     this.feelings = [...this.feelings.filter((one) => one.seat !== seat), shown]

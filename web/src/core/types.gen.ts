@@ -10,6 +10,14 @@ export const FEELINGS = [
   "saucer",
 ] as const
 
+export const CLOSED = {
+  "turnedAway": 4000,
+  "takenOver": 4001,
+  "seatFreed": 4002,
+  "notWatched": 4003,
+  "tooMuch": 4008,
+} as const
+
 /** What a client may ask for on a socket. */
 export type AnyCommand =
   | Act
@@ -175,6 +183,9 @@ export type AskMine = { seats: readonly MySeat[] }
 
 /** A game, a number of seats, and options as they might be. */
 export type AskSetup = { game: string; seats: number; options?: Record<string, unknown> }
+
+/** What stands in front of every message: the socket's own count, and what it answers. */
+export type Numbered = { n: number; done?: string }
 
 /** The first message back: which table this is and who you are in it. */
 export type Welcome = {
@@ -402,9 +413,6 @@ export type Ping = { type: "ping"; ping: number }
 
 /** Nothing to tell beyond that your command was taken. */
 export type DoneMessage = { type: "done" }
-
-/** What stands in front of every message: the socket's own count, and what it answers. */
-export type Numbered = { n: number; done: string | null }
 
 /** A finished game, ply by ply. */
 export type Replay = {

@@ -1,5 +1,7 @@
-// The feelings people can show, in the order in which they are offered.
-export const FEELINGS = ['applause', 'laugh', 'gasp', 'think', 'heart', 'saucer'] as const
+// The feelings people can show, as the server lists them, in the order in which they are offered.
+import { FEELINGS } from '../core/types.gen'
+
+export { FEELINGS }
 
 export type FeelingName = (typeof FEELINGS)[number]
 

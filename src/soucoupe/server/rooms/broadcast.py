@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.server.rooms.watcher import DONE
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.notices import notice_of
 from soucoupe.server.wire.table_messages import moved_message, room_message
 from soucoupe.server.wire.talk_messages import aside_message, is_for
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
     from soucoupe.server.rooms.room import Room
     from soucoupe.server.rooms.watcher import Watcher
 
-TAKEN_OVER = 4001
-SEAT_FREED = 4002
-NOT_WATCHED = 4003
-LOST = {log.Claimed: TAKEN_OVER, log.Left: SEAT_FREED, log.Relinked: TAKEN_OVER}
+LOST = {
+    log.Claimed: CloseCode.TAKEN_OVER,
+    log.Left: CloseCode.SEAT_FREED,
+    log.Relinked: CloseCode.TAKEN_OVER,
+}
 """The code a device is parted with when an entry costs it its seat."""
 ANEW = (log.Hosted, log.Granted, log.Resigned, log.PauseWished, log.Silenced, log.TalkSwitched)
 """Entries after which everybody is told everything: times, channels or the outcome changed."""
@@ -79,7 +81,7 @@ def tell_around(room: Room, body: log.Body, watcher: Watcher | None, answers: st
     if not room.is_watchable():
         for one in [one for one in room.watchers if one.seat is None]:
             room.watchers.remove(one)
-            one.part(NOT_WATCHED)
+            one.part(CloseCode.NOT_WATCHED)
     if isinstance(body, log.Dealt):
         tell_each(room, room.now)
         return
@@ -91,7 +93,7 @@ def tell_around(room: Room, body: log.Body, watcher: Watcher | None, answers: st
 def part_seat(
     room: Room,
     seat: int,
-    code: int,
+    code: CloseCode,
     watcher: Watcher | None = None,
     answers: str | None = None,
     body: log.Body | None = None,

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.server.house_time import HouseTime
 from soucoupe.server.rooms import broadcast
-from soucoupe.server.rooms.broadcast import SEAT_FREED, TAKEN_OVER
 from soucoupe.server.rooms.presence import Presence
 from soucoupe.server.rooms.sketches import Sketches
 from soucoupe.server.rooms.watcher import DONE
 from soucoupe.server.tokens import new_salt
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import now_message
 from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.tables import entries as log
@@ -211,11 +211,11 @@ class Room:
         broadcast.tell_each(self, self.now)
 
 
-def lost_by(before: Chair, now: list[Chair]) -> int | None:
+def lost_by(before: Chair, now: list[Chair]) -> CloseCode | None:
     """Return the code to part with a device whose seat, as the log says now, it has lost."""
     if not now or now[0].link != before.link:
-        return SEAT_FREED
-    return None if now[0].session == before.session else TAKEN_OVER
+        return CloseCode.SEAT_FREED
+    return None if now[0].session == before.session else CloseCode.TAKEN_OVER
 
 
 def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False) -> Table:

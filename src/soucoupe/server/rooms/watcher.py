@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from soucoupe.server.small_queue import SmallEvent
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.messages import DoneMessage, Ping
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ MOST_TRIPS = 5
 DONE = ENCODER.encode(DoneMessage())
 REFUSED = ""
 """Stands for the id in an answer that carries its own."""
-TOO_MUCH = 4008
-"""The code a socket is closed with when it asks for more than it may, or than it reads."""
 
 
 class Watcher:
@@ -43,7 +42,7 @@ class Watcher:
 
     def __init__(self, seat: int | None, fresh: Callable[[int | None], bytes]) -> None:
         self.seat = seat
-        self.parting: int | None = None
+        self.parting: CloseCode | None = None
         self._fresh = fresh
         self._waiting: list[tuple[bytes, str | None]] = []
         self._wake = SmallEvent()
@@ -85,12 +84,12 @@ class Watcher:
         self._is_behind = True
         self._wake.set()
 
-    def part(self, code: int) -> None:
+    def part(self, code: CloseCode) -> None:
         """Close the socket once everything queued has been told."""
         self.parting = code
         self._wake.set()
 
-    async def write(self, send: Callable[[bytes], Awaitable[None]]) -> int:
+    async def write(self, send: Callable[[bytes], Awaitable[None]]) -> CloseCode:
         """Send what is queued, for as long as the socket lives; return the code to close with."""
         while True:
             await self._wake.wait()
@@ -114,7 +113,7 @@ class Watcher:
         ]
         self._waiting = kept
         if len(kept) >= MOST_WAITING:
-            self.part(TOO_MUCH)
+            self.part(CloseCode.TOO_MUCH)
 
     def _numbered(self, message: bytes, answers: str | None) -> bytes:
         """Put the socket's own count, and the answer, in front of what is told to many.

@@ -11,9 +11,9 @@ import msgspec
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.limits import Bucket, TooMuch
-from soucoupe.server.rooms.broadcast import NOT_WATCHED, SEAT_FREED, TAKEN_OVER
-from soucoupe.server.rooms.watcher import TOO_MUCH, Watcher
+from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire import commands as wire
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.decide_command import decide
 from soucoupe.server.wire.messages import Welcome
 from soucoupe.server.wire.table_messages import refusal_message
@@ -35,12 +35,13 @@ if TYPE_CHECKING:
 HELLO_WITHIN = 10.0
 MOST_REFUSED = 50
 """Refusals in a row, of what no honest client sends, after which a socket is cut off."""
-BAD_HELLO, AGAIN = 4000, 1013
+AGAIN = 1013
+"""The WebSocket protocol's own code for: try again later."""
 REASONS = {
-    TAKEN_OVER: "another device took this seat over",
-    SEAT_FREED: "this seat was freed",
-    NOT_WATCHED: "this table is not watched",
-    TOO_MUCH: "too many messages",
+    CloseCode.TAKEN_OVER: "another device took this seat over",
+    CloseCode.SEAT_FREED: "this seat was freed",
+    CloseCode.NOT_WATCHED: "this table is not watched",
+    CloseCode.TOO_MUCH: "too many messages",
 }
 
 SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
@@ -114,7 +115,7 @@ class Socket:
     async def _turn_away(self, error: SoucoupeError) -> None:
         message = refusal_message(None, error)
         await self._send({"type": "websocket.send", "text": message.decode()})
-        code = AGAIN if isinstance(error, StoreError) else BAD_HELLO
+        code = AGAIN if isinstance(error, StoreError) else CloseCode.TURNED_AWAY
         await self._send({"type": "websocket.close", "code": code, "reason": error.code})
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
@@ -183,7 +184,7 @@ class Socket:
         watcher.refuse(refusal_message(id_in(text), error))
         self._offences += 1
         if self._offences >= MOST_REFUSED:
-            watcher.part(TOO_MUCH)
+            watcher.part(CloseCode.TOO_MUCH)
 
     async def _write(self, watcher: Watcher) -> None:
         with suppress(OSError):

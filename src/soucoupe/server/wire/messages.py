@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from soucoupe.core.game import Seat
 from soucoupe.core.outcome import Outcome
@@ -333,11 +333,11 @@ class DoneMessage(Struct, frozen=True, tag="done", tag_field="type"):
     """Nothing to tell beyond that your command was taken."""
 
 
-class Numbered(Struct, frozen=True, omit_defaults=True):
+class Numbered(Struct, frozen=True):
     """What stands in front of every message: the socket's own count, and what it answers."""
 
     n: int
-    done: str | None = None
+    done: str | UnsetType = UNSET
     """The id of your command that this message answers, if it does."""
 
 

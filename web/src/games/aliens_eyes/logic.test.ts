@@ -8,7 +8,7 @@ import { expected } from './expected'
 import { fixture, sequence, translator, worth } from './fixtures'
 import { fold, grouped } from './fold'
 import { pace } from './pace'
-import { Picking } from './picking.svelte'
+import { Selection } from './selection.svelte'
 import { cast, settle, slotsOf } from './slots'
 import type { Action, Event, View } from './types'
 import { prospectOf } from './words'
@@ -81,30 +81,30 @@ describe('choices', () => {
   })
 })
 
-describe('picking', () => {
+describe('selection', () => {
   it('holds two dice at most, by place or by face, and lets them go', () => {
     const { view, legal } = fixture('group-3')
     const slots = cast(view)
-    const picking = new Picking(
+    const selection = new Selection(
       () => legal,
       () => slots,
     )
-    picking.touchDie(0)
-    picking.touchDie(1)
-    picking.touchDie(2)
-    expect(picking.dice).toEqual([1, 2])
-    picking.touchDie(1)
-    expect(picking.dice).toEqual([2])
-    picking.clear()
-    picking.touchFace(view.dice[0] ?? 0)
-    expect(slots[picking.dice[0] ?? -1]?.face).toBe(view.dice[0])
+    selection.touchDie(0)
+    selection.touchDie(1)
+    selection.touchDie(2)
+    expect(selection.dice).toEqual([1, 2])
+    selection.touchDie(1)
+    expect(selection.dice).toEqual([2])
+    selection.clear()
+    selection.touchFace(view.dice[0] ?? 0)
+    expect(slots[selection.dice[0] ?? -1]?.face).toBe(view.dice[0])
   })
 })
 
 describe('quick fingers', () => {
   it('see their groups at once, and have them confirmed one by one', () => {
     const { view, legal } = fixture('group-3')
-    let moment = { view, legal: legal as readonly Action[] }
+    let moment = { view, legal: legal }
     const send = vi.fn<(action: Action) => void>()
     const ahead = new Ahead(() => moment, send)
     ahead.follow([])
@@ -174,7 +174,7 @@ describe('the table between two views', () => {
     const { view } = fixture('roll-3')
     const free = { ...view, dice: [6, 6, 6], combinations: [] }
     const one = grouped(free, [6], 6)
-    expect(prospectOf(one.combinations[0]!)).toBe('few')
+    expect(prospectOf(one.combinations[0])).toBe('few')
     const two = grouped(one, [6], 6)
     expect(two.combinations[0]).toMatchObject({ quantity: 2, left: countOf(view.left, 6, 2) })
     expect(pointsStanding(two.combinations)).toBe(two.combinations[0]?.left ? 12 : 0)

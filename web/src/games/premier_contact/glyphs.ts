@@ -1,7 +1,7 @@
 // The signs, from the rules' own file: strokes on a grid of 6 by 6, drawn with a little air around.
 import table from '../../../../src/soucoupe/games/premier_contact/glyphs.json'
 
-import type { Stroke } from '../../ui/table'
+import type { Stroke } from '../../core/tableProps'
 
 /** Where a sign is drawn, in units of its grid: the bar of a negation has room above it. */
 export const LEFT = -1.2
@@ -31,10 +31,10 @@ export function writtenOf(glyph: number): Stroke[] {
 export function pathOf(stroke: Stroke): string {
   const points: string[] = []
   for (let at = 0; at + 1 < stroke.length; at += 2) {
-    points.push(`${unit(stroke[at]!, LEFT)} ${unit(stroke[at + 1]!, TOP)}`)
+    points.push(`${unit(stroke[at], LEFT)} ${unit(stroke[at + 1], TOP)}`)
   }
   // A dot is a line of no length.
-  if (points.length === 1) points.push(points[0]!)
+  if (points.length === 1) points.push(points[0])
   return `M${points.join('L')}`
 }
 
