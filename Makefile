@@ -57,6 +57,7 @@ server: .venv/.house
 # The page's own types and tests.
 web: .venv/.house
 	$(PURE) $(BIN)/python -m soucoupe types --check
+	PYTHONPATH=src:. $(BIN)/python web/fixtures/sequences.py
 	$(BIN)/python hatch_build.py types test
 
 # Whole games in real browsers; Debian's Chromium is installed where that is allowed.

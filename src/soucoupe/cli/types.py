@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
+from msgspec import to_builtins
+
 from soucoupe import registry
 from soucoupe.cli import typescript
 from soucoupe.cli.files import BadFile, write_file
@@ -55,6 +57,8 @@ def files() -> dict[str, str]:
     written = {"core/types.gen.ts": protocol()}
     for game in registry.all_games():
         written[f"games/{game.id}/types.gen.ts"] = of_game(game)
+        if game.facts:
+            written[f"games/{game.id}/facts.gen.ts"] = facts_of(game)
     return written
 
 
@@ -116,6 +120,13 @@ def of_game(game: AnyGame) -> str:
         typescript.union("Event", game.events, "What can happen."),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def facts_of(game: AnyGame) -> str:
+    """Write what the page must know of a game's components, as the game's `facts` say it."""
+    top = "// Written by `soucoupe types` from the game's component tables; never edited by hand.\n"
+    parts = [constant(name, to_builtins(value)) for name, value in game.facts.items()]
+    return top + "\n\n".join(parts) + "\n"
 
 
 def camel(name: str) -> str:

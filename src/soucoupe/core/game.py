@@ -102,6 +102,7 @@ class Game(Generic[S, A, E, V]):
     bots: Mapping[str, Chooser[V, A, E]] = field(default_factory=dict)
     coach: Callable[[V], Struct | None] | None = None
     advice: type[Struct] | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
     explain: Callable[[V, A], str | None] | None = None
     topic: Callable[[V], str] | None = None
     limit: Callable[[S], Limit | None] | None = None
