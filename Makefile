@@ -12,7 +12,7 @@ KILLS ?= 1000
 MINUTES ?= 30
 TABLES ?= 100
 
-.PHONY: play party test install check web engine server browser screenshots bench kill soak lock clean
+.PHONY: play party test install check web engine server browser screenshots layers bench kill soak lock clean
 
 play: .venv/.house
 	@$(BIN)/soucoupe serve
@@ -69,6 +69,10 @@ browser: .venv/.house
 # Every page, small and large, in both languages, into docs/img.
 screenshots: .venv/.house
 	$(PURE) $(BIN)/python -m tests.browser.screenshots
+
+# The picture of the layers in ARCHITECTURE.md, from the imports as they are.
+layers: .venv/.tools
+	$(PURE) $(BIN)/python tools/draw_layers.py
 
 bench: .venv/.house
 	$(BIN)/python benchmarks/engine.py
