@@ -75,7 +75,7 @@ async def test_malformed_is_refused_and_the_socket_lives(house: Serving, text: s
 
 
 async def test_unfit_commands_are_refused_by_name(house: Serving) -> None:
-    """What can be read and cannot be meant is refused to its own id."""
+    """What can be read but is invalid is refused to its own id."""
     seats = await sit_down(house.address)
     async with lines(seats) as opened:
         views = await deal(opened)

@@ -84,7 +84,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
 def test_a_setting_cannot_be_meant(tmp_path: Path) -> None:
     """A wrong setting is refused at the door like everything else."""
     line = refusal(tmp_path, port="", settings={"PORT": "door"})
-    assert line == "soucoupe: a setting cannot be meant: Expected `int`, got `str` - at `$.port`"
+    assert line == "soucoupe: invalid setting: Expected `int`, got `str` - at `$.port`"
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ ADDRESS = r"^(https?://[^/?#\s]+(/[^?#\s]*)?)?$"
 
 
 class BadSetting(SoucoupeError):
-    """A setting that cannot be meant."""
+    """An invalid setting."""
 
     code = "setup/setting"
 
@@ -66,4 +66,4 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str]) -
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"a setting cannot be meant: {error}") from None
+        raise BadSetting(f"invalid setting: {error}") from None

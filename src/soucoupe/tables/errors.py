@@ -20,7 +20,7 @@ SoucoupeError
     ├── TooLateToTakeBack takeback/learnt       the seat has learnt something by the action
     ├── InkNotNow        ink/not-now            nothing is written with this action
     ├── TooMuchInk       ink/too-much           more strokes or points than there may be
-    ├── BadCommand       command/unfit          a command that cannot be meant
+    ├── BadCommand       command/unfit          an unreadable or invalid command
     └── BrokenLog        table/broken-log       a log that is not as it was written
 """
 
@@ -142,7 +142,7 @@ class TooMuchInk(TableError):
 
 
 class BadCommand(TableError):
-    """A command that cannot be meant: unreadable, or from a ply that is not there yet."""
+    """An invalid command: unreadable, or made against a ply that is not there yet."""
 
     code = "command/unfit"
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from soucoupe.core.game import Seat
 
 FEELINGS = ("applause", "laugh", "gasp", "think", "heart", "saucer")
-"""What a reaction can show; docs/adding-a-reaction.md names every place that knows them."""
+"""What a reaction can show; docs/recipes.md names every place that knows them."""
 
 
 class Said(Struct, frozen=True, tag="said"):
