@@ -22,7 +22,7 @@ PLACES = (
     *(ROOT / "src/soucoupe" / name for name in ("", "tables", "server", "games/*")),
     *(ROOT / "web" / name for name in ("", "src", "src/games/*")),
 )
-"""Where a path may start: the root, a package that documents speak of, or the folder of any game."""
+"""Where a path may start: the root, a package that documents speak of, the folder of any game."""
 PATH = re.compile(r"`((?:[\w.<>-]+/)+[\w.-]*\.(?:py|ts|svelte|md|toml|ftl|js|sql)|(?:[\w-]+/)+)`")
 MADE_UP = {"moon_trick"}
 """Names documents give to what a reader will make."""
