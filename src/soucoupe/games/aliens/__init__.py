@@ -7,7 +7,7 @@ from soucoupe.games.aliens.bots.coach import coach
 from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.bots.expert import expert
 from soucoupe.games.aliens.bots.novice import novice
-from soucoupe.games.aliens.data import DIGEST, PLAYERS
+from soucoupe.games.aliens.data import DIGEST, FACTS, PLAYERS
 from soucoupe.games.aliens.deal import deal
 from soucoupe.games.aliens.events import Event
 from soucoupe.games.aliens.explain import explain, timeout, topic
@@ -42,6 +42,7 @@ GAME: Game[State, Action, Event, View] = Game(
     bots={"novice": novice, "expert": expert},
     coach=coach,
     advice=Advice,
+    facts=FACTS,
     explain=explain,
     topic=topic,
 )

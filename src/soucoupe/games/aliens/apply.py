@@ -178,7 +178,7 @@ def close_round(state: State, rng: Rng, out: list[Event] | None) -> None:
     lay_out(state, (state.current.investigator + 1) % state.seats)
     if out is not None:
         current = state.current
-        out.append(RoundOpened(state.round + 1, current.investigator))
+        out.append(RoundOpened(state.round + 1, current.investigator, len(state.past)))
         aliens = tuple(ALIEN[alien] for alien in current.aliens)
         out.append(Appeared(current.investigator, aliens))
 

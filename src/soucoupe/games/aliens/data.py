@@ -131,3 +131,15 @@ TURN_AMONG: Final[tuple[tuple[Action, ...], ...]] = tuple(
     for mask in range(1 << ON_THE_TABLE)
 )
 LAY_OPEN_ANY: Final[tuple[Action, ...]] = tuple(LayOpen(at) for at in range(ON_THE_TABLE))
+
+FACTS: Final[dict[str, object]] = {
+    "CHARACTERISTICS": {
+        "race": COMPONENTS.aliens.races,
+        "colour": COMPONENTS.aliens.colours,
+        "appetite": COMPONENTS.aliens.appetites,
+    },
+    "SUITS": [*ATTRIBUTES, *COMPONENTS.testimonies.red_suits],
+    "VALUES": list(COMPONENTS.testimonies.values),
+    "ROUND": {"aliens": ON_THE_TABLE, "testimonies": TESTIMONIES, "errors": ERRORS},
+}
+"""What the page must know of the box; every suit has all the values, in the order of `CARDS`."""

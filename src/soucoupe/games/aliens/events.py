@@ -11,6 +11,8 @@ class RoundOpened(Struct, frozen=True, tag="round-opened"):
 
     number: int
     investigator: Seat
+    past: int
+    """How many finished rounds there are since the alien deck was last shuffled."""
 
 
 class Appeared(Struct, frozen=True, tag="appeared"):

@@ -1,18 +1,11 @@
-// What is printed on things: the component tables, held against the rules' own by a test.
-import type { Alien, Appetite, Colour, Face, Race, Suit } from './types'
+// The cards of the box, by the component tables of the rules.
+import { CHARACTERISTICS, SUITS, VALUES } from './facts.gen'
+import type { Alien, Face, Suit } from './types'
 
-export const RACES: readonly Race[] = ['gluon', 'phi', 'quark']
-export const COLOURS: readonly Colour[] = ['green', 'violet', 'orange']
-export const APPETITES: readonly Appetite[] = ['sated', 'hungry']
-export const SUITS: readonly Suit[] = [...RACES, ...COLOURS, ...APPETITES, 'race', 'colour']
-const VALUES = [0, 0, 1, 1, 2, 2, 3] as const
-
-export const ON_THE_TABLE = 3
-export const TESTIMONIES = 5
-export const ERRORS = 3
-
-export const ALIENS: readonly Alien[] = RACES.flatMap((race) =>
-  COLOURS.flatMap((colour) => APPETITES.map((appetite) => ({ race, colour, appetite }))),
+export const ALIENS: readonly Alien[] = CHARACTERISTICS.race.flatMap((race) =>
+  CHARACTERISTICS.colour.flatMap((colour) =>
+    CHARACTERISTICS.appetite.map((appetite) => ({ race, colour, appetite })),
+  ),
 )
 
 /** The face of a testimony card, by its number. */
@@ -25,7 +18,7 @@ export function faceOf(card: number): Face {
 
 /** Whether the witness says which race or colour the card counts. */
 export function isRed(suit: Suit): suit is 'race' | 'colour' {
-  return suit === 'race' || suit === 'colour'
+  return suit in CHARACTERISTICS
 }
 
 export function isSame(one: Alien, other: Alien): boolean {

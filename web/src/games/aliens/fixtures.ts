@@ -2,7 +2,7 @@
 import type { Translate } from '../../core/i18n.svelte'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
-import type { Action, Event, Face, View } from './types'
+import type { Action, Event, View } from './types'
 
 export type Fixture = made.Fixture<View, Action, Event>
 export type Sequence = made.Sequence<View, Action, Event>
@@ -23,10 +23,6 @@ export function fixture(name: string): Fixture {
 
 export function sequence(name: string): Sequence {
   return load(name) as Sequence
-}
-
-export function faces(): Face[] {
-  return load('faces') as Face[]
 }
 
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

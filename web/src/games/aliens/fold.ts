@@ -1,13 +1,13 @@
 // The table between two views: how it looks once an event has been told.
 //
 // Only for the eye, while events are told one after another; the next view replaces it.
-import type { Event, Round, Sighting, Testimony, View } from './types'
+import type { Event, Round, RoundOpened, Sighting, Testimony, View } from './types'
 
 /** The view with one more event told. */
 export function fold(view: View, event: Event): View {
   switch (event.type) {
     case 'round-opened':
-      return opened(view, event.number, event.investigator)
+      return opened(view, event)
     case 'appeared': {
       const sightings = event.aliens.map((alien, position) => ({ position, alien }))
       return now(view, { sightings })
@@ -41,7 +41,7 @@ export function fold(view: View, event: Event): View {
     case 'pile-left':
       return { ...view, pile: 0, removed: view.removed + event.cards }
     case 'reshuffled':
-      return view
+      return { ...view, past: [] }
     case 'ended':
       return { ...view, phase: 'over', to_act: [] }
   }
@@ -51,9 +51,10 @@ function now(view: View, change: Partial<Round>): View {
   return { ...view, current: { ...view.current, ...change } }
 }
 
-function opened(view: View, number: number, investigator: number): View {
+function opened(view: View, { number, investigator, past }: RoundOpened): View {
+  const finished = [...view.past, view.current]
   const current = { investigator, face_up: [], sightings: [], testimonies: [], errors: 0 }
-  return { ...view, round: number - 1, current }
+  return { ...view, round: number - 1, current, past: finished.slice(finished.length - past) }
 }
 
 function uncovered(view: View, sighting: Sighting): View {

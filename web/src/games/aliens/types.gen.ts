@@ -44,7 +44,12 @@ export type Turn = { type: "turn"; position: number }
 export type LayOpen = { type: "lay-open"; position: number }
 
 /** Three aliens lie face down before a new investigator. */
-export type RoundOpened = { type: "round-opened"; number: number; investigator: number }
+export type RoundOpened = {
+  type: "round-opened"
+  number: number
+  investigator: number
+  past: number
+}
 
 /** The witnesses look at the three aliens, in the order they lie. */
 export type Appeared = { type: "appeared"; investigator: number; aliens: readonly Alien[] }

@@ -8,6 +8,7 @@ export type {
   Face,
   Judge,
   LayOpen,
+  RoundOpened,
   Sighting,
   Statement,
   Testify,

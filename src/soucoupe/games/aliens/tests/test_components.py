@@ -28,6 +28,11 @@ def test_testimonies_are_ten_suits_of_seven() -> None:
     assert Counter(CARDS) == expected
 
 
+def test_facts_number_the_cards_as_the_rules_do() -> None:
+    """The page finds a card by suit and value: suits in order, each with all values in order."""
+    assert list(CARDS) == list(product(GAME.facts["SUITS"], GAME.facts["VALUES"]))
+
+
 @pytest.mark.parametrize(
     ("seats", "rounds", "investigations", "hand", "abundance_hand"),
     [(3, 12, 4, 13, 23), (4, 12, 3, 12, 17), (5, 10, 2, 9, 14), (6, 12, 2, 11, 11)],

@@ -103,10 +103,13 @@ def test_reshuffle_after_six_rounds(seats: int, options: Options) -> None:
     """The alien pile is never short, only empty; it is mixed before the next draw (ruling 6)."""
     piles: dict[int, int] = {}
     reshuffled = []
+    past = []
     for state, _, events in random_game(seats, options, seed=seats):
         piles[state.round] = len(state.alien_pile)
         reshuffled += [state.round for event in events if isinstance(event, Reshuffled)]
+        past += [event.past for event in events if isinstance(event, RoundOpened)]
     assert reshuffled == [6]
+    assert past == [1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5][: state.rounds - 1]
     assert list(piles.values()) == [15, 12, 9, 6, 3, 0, 15, 12, 9, 6, 3, 0][: state.rounds]
 
 
