@@ -8,7 +8,7 @@ from soucoupe.games.aliens_eyes.bots.evaluate import evaluate
 from soucoupe.games.aliens_eyes.bots.expert import expert
 from soucoupe.games.aliens_eyes.bots.novice import novice
 from soucoupe.games.aliens_eyes.bots.regular import regular
-from soucoupe.games.aliens_eyes.data import DIGEST, SEATS
+from soucoupe.games.aliens_eyes.data import DIGEST, FACTS, SEATS
 from soucoupe.games.aliens_eyes.deal import deal
 from soucoupe.games.aliens_eyes.events import Event
 from soucoupe.games.aliens_eyes.explain import explain, timeout, topic
@@ -43,6 +43,7 @@ GAME: Game[State, Action, Event, View] = Game(
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
     advice=Advice,
+    facts=FACTS,
     explain=explain,
     topic=topic,
     limit=limit,

@@ -6,7 +6,7 @@ An *item* is a number: the six single faces, then the 21 pairs with the lower fa
 
 from hashlib import sha256
 from itertools import combinations, combinations_with_replacement
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -121,16 +121,18 @@ DRY_TURNS: Final[int] = COMPONENTS.guards.dry_turns
 ENDS_BELOW: Final[int] = COMPONENTS.game.ends_below
 SHORT_ENDS_BELOW: Final[int] = COMPONENTS.guards.short_ends_below
 
+FEWEST: Final = 2
+"""The smallest quantity a token has."""
 KINDS: Final[tuple[Shape, ...]] = tuple(
     (eyes, quantity)
     for eyes, row in enumerate(CHANCES.ways, 1)
-    for quantity in range(2, len(row) + 2)
+    for quantity in range(FEWEST, len(row) + FEWEST)
 )
 EYES: Final[tuple[int, ...]] = tuple(eyes for eyes, _ in KINDS)
 QUANTITY: Final[tuple[int, ...]] = tuple(quantity for _, quantity in KINDS)
 WORTH: Final[tuple[int, ...]] = tuple(eyes * quantity for eyes, quantity in KINDS)
 ROLLS_SHOWING: Final[tuple[int, ...]] = tuple(
-    CHANCES.ways[eyes - 1][quantity - 2] for eyes, quantity in KINDS
+    CHANCES.ways[eyes - 1][quantity - FEWEST] for eyes, quantity in KINDS
 )
 """How many of all rolls can show each kind."""
 NO_KIND: Final[int] = -1
@@ -202,3 +204,15 @@ def copies(layout: Layout, seats: int) -> tuple[int, ...]:
 COPIES: Final[dict[tuple[Layout, int], tuple[int, ...]]] = {
     ("likeliest", seats): copies("likeliest", seats) for seats in SEATS
 } | {("once", seats): copies("once", seats) for seats in SEATS}
+
+FACTS: Final[dict[str, Any]] = {
+    "BOX": {
+        "faces": FACES,
+        "fewest": FEWEST,
+        "breaks": BREAKS,
+        "black_from": COMPONENTS.game.black_from,
+    },
+    "BLACK": {"likeliest": LIKELIEST.black, "once": ONCE.black},
+    "WORTH": list(CONTRACT_POINTS),
+}
+"""What the page knows of the box: numbers, the tokens with a black copy, and contract points."""

@@ -60,6 +60,8 @@ class TurnEnded(Struct, frozen=True, tag="turn-ended"):
     seat: Seat
     points: int
     possible: int
+    next_player: Seat | None
+    """Who is to roll; nobody once everyone had a turn in this round."""
 
 
 class BonusWon(Struct, frozen=True, tag="bonus-won"):

@@ -97,9 +97,6 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     taken = take(state, seat, out)
     rolled = faces_of(dice)
     state.last = TurnSeen(seat, rolled, stood, taken, state.rerolled)
-    if out is not None:
-        points = sum([token.eyes * token.quantity for token in taken])
-        out.append(happened.TurnEnded(seat, points, possible))
     state.loose = [0, 0, 0, 0, 0, 0, 0]
     state.items = []
     state.rerolled = False
@@ -107,6 +104,10 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     state.played += 1
     state.actor = (seat + 1) % state.seats
     state.phase = ROLL
+    if out is not None:
+        points = sum([token.eyes * token.quantity for token in taken])
+        next_player = state.actor if state.played < state.seats else None
+        out.append(happened.TurnEnded(seat, points, possible, next_player))
 
 
 def take(state: State, seat: int, out: list[Event] | None) -> tuple[Token, ...]:

@@ -9,6 +9,7 @@ from soucoupe.core.game import Place, Seat
 from soucoupe.games.aliens_eyes.data import (
     CONTRACTS,
     COPIES,
+    FEWEST,
     KIND,
     KINDS,
     MOST_EYES,
@@ -139,8 +140,9 @@ ON_CARD: Final[tuple[tuple[Token, ...], ...]] = tuple(
 ROWS: Final[dict[Layout, tuple[tuple[int, int], ...]]] = {
     layout: tuple(
         (
-            KIND[eyes][2],
-            KIND[eyes][2] + sum(1 for kind in KIND[eyes][2:] if counts[kind] and kind != NO_KIND),
+            KIND[eyes][FEWEST],
+            KIND[eyes][FEWEST]
+            + sum(1 for kind in KIND[eyes][FEWEST:] if counts[kind] and kind != NO_KIND),
         )
         for eyes in range(1, MOST_EYES + 1)
     )

@@ -28,8 +28,4 @@ export function sequence(name: string): Sequence {
   return load(name) as Sequence
 }
 
-export function worth(): number[] {
-  return load('worth') as number[]
-}
-
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { eyesOf } from './art'
 import { Ahead } from './ahead.svelte'
-import { countOf, pointsStanding, WORTH } from './cards'
 import { choosable, fulfilling, grouping, stillLegal } from './choices'
 import { expected } from './expected'
-import { fixture, sequence, translator, worth } from './fixtures'
+import { fixture, translator } from './fixtures'
 import { fold, grouped } from './fold'
 import { pace } from './pace'
 import { Selection } from './selection.svelte'
 import { cast, settle, slotsOf } from './slots'
+import { countOf, hasBlack, pointsStanding } from './tokens'
 import type { Action, Event, View } from './types'
 import { prospectOf } from './words'
 
@@ -17,8 +17,6 @@ const en = translator('en')
 const hand = (dice: number[], combinations: View['combinations'] = []) => ({ dice, combinations })
 
 describe('components', () => {
-  it('are those of the rules', () => expect(WORTH).toEqual(worth()))
-
   it('have as many eyes as they count, all on the head', () => {
     for (let count = 1; count <= 12; count += 1) {
       const eyes = eyesOf(count)
@@ -148,28 +146,7 @@ describe('what is expected', () => {
   })
 })
 
-describe('the table between two views', () => {
-  it.each(['turn-3', 'round-2'])('leads from each view to the next: %s', (name) => {
-    const { frames } = sequence(name)
-    for (const [at, next] of frames.slice(1).entries()) {
-      const before = frames[at]?.view
-      if (!before) throw new Error('no view')
-      const { dice, combinations, left, tokens_left, players, bonuses, round, first, phase, last } =
-        next.events.reduce(fold, before)
-      const points = players.map((one) => one.points)
-      expect({ dice, combinations, left, tokens_left, bonuses, round, first, phase, last }).toEqual(
-        Object.fromEntries(
-          Object.entries(next.view).filter(([key]) =>
-            'dice combinations left tokens_left bonuses round first phase last'
-              .split(' ')
-              .includes(key),
-          ),
-        ),
-      )
-      expect(points).toEqual(next.view.players.map((one) => one.points))
-    }
-  })
-
+describe('tokens', () => {
   it('counts what stands: one item is nothing yet, a token must be left', () => {
     const { view } = fixture('roll-3')
     const free = { ...view, dice: [6, 6, 6], combinations: [] }
@@ -179,11 +156,23 @@ describe('the table between two views', () => {
     expect(two.combinations[0]).toMatchObject({ quantity: 2, left: countOf(view.left, 6, 2) })
     expect(pointsStanding(two.combinations)).toBe(two.combinations[0]?.left ? 12 : 0)
   })
+
+  it('have a black copy among them when five or more play, in either layout', () => {
+    const { view } = fixture('roll-6')
+    for (const layout of ['likeliest', 'once'] as const) {
+      const laid = { ...view, options: { ...view.options, layout } }
+      expect(hasBlack(laid, { eyes: 6, quantity: 5 })).toBe(true)
+      expect(hasBlack(laid, { eyes: 6, quantity: 6 })).toBe(false)
+      expect(hasBlack({ ...laid, players: view.players.slice(2) }, { eyes: 6, quantity: 5 })).toBe(
+        false,
+      )
+    }
+  })
 })
 
 describe('pace', () => {
   it('lets what a turn brought be read', () => {
-    const ended: Event = { type: 'turn-ended', seat: 0, points: 3, possible: 9 }
+    const ended: Event = { type: 'turn-ended', seat: 0, points: 3, possible: 9, next_player: 1 }
     expect(pace(ended)).toBeGreaterThan(pace({ type: 'rolled', seat: 0, dice: [] }))
   })
 })

@@ -6,7 +6,7 @@ export const TELLING = {
   "broke": {"seat": "seat"},
   "took": {"seat": "seat", "token": "token"},
   "missed": {"seat": "seat", "token": "token"},
-  "turn-ended": {"seat": "seat"},
+  "turn-ended": {"seat": "seat", "next_player": "seat"},
   "bonus-won": {"seat": "seat", "tokens": "token"},
   "bonus-captured": {"seat": "seat", "loser": "seat", "tokens": "token"},
   "bonus-raised": {"seat": "seat", "tokens": "token"},
@@ -93,7 +93,13 @@ export type Token = { eyes: number; quantity: number }
 export type Missed = { type: "missed"; seat: number; token: Token }
 
 /** A turn is over: points taken, and points those dice could have taken. */
-export type TurnEnded = { type: "turn-ended"; seat: number; points: number; possible: number }
+export type TurnEnded = {
+  type: "turn-ended"
+  seat: number
+  points: number
+  possible: number
+  next_player: number | null
+}
 
 /** A bonus card came from the middle, and these tokens were laid on it. */
 export type BonusWon = {

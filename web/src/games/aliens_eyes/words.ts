@@ -1,6 +1,7 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
 import type { Translate } from '../../core/i18n.svelte'
+import { BOX } from './facts.gen'
 import type { Combination, Event, Item, Token } from './types'
 
 export function tokenWords(token: Token, t: Translate): string {
@@ -21,7 +22,7 @@ export function itemWords(item: Item): string {
 
 /** What a combination takes now: nothing yet, a token, or none that is left. */
 export function prospectOf({ quantity, left }: Combination): 'few' | 'token' | 'none' {
-  if (quantity < 2) return 'few'
+  if (quantity < BOX.fewest) return 'few'
   return left > 0 ? 'token' : 'none'
 }
 

@@ -66,7 +66,7 @@ def test_the_example_of_the_rule_page() -> None:
     state = rolled(dealt(), "1233345661")
     state = act(state, *FOUR_SIXES, "group 3", "group 3", "group 3", "done", out=out)
     assert [one.token for one in out if isinstance(one, Took)] == [token("3x3"), token("6x4")]
-    assert out[-1] == TurnEnded(0, 33, 34)
+    assert out[-1] == TurnEnded(0, 33, 34, 1)
     assert state.tokens[0] == [kind("3x3"), kind("6x4")]
     assert state.left[kind("6x4")] == 1
     assert state.actor == 1
@@ -143,6 +143,13 @@ def test_all_ten_dice_can_be_rolled_again_once() -> None:
     with pytest.raises(NotLegal, match="why-rerolled"):
         act(state, "reroll")
     assert Reroll() in legal(act(state, "done", "roll"), 1)
+
+
+def test_the_end_of_a_turn_names_who_rolls_next() -> None:
+    """The seat after it, and nobody once everyone had a turn."""
+    out: list[Event] = []
+    act(dealt(3), *3 * ["roll", "done"], out=out)
+    assert [one.next_player for one in out if isinstance(one, TurnEnded)] == [1, 2, None]
 
 
 def test_the_last_turn_is_remembered() -> None:

@@ -1,11 +1,6 @@
-// What is printed on things, and what follows from it; held against the rules' own by a test.
+// Tokens: what they are worth, how many there are of a kind, and which have a black copy.
+import { BLACK, BOX } from './facts.gen'
 import type { Combination, Token, View } from './types'
-
-export const DICE = 10
-/** The smallest quantity a token has. */
-export const FEWEST = 2
-/** What a contract is worth, by the number of tokens on it. */
-export const WORTH: readonly number[] = [0, 0, 10, 25, 50, 100]
 
 export function pointsOf(token: Token): number {
   return token.eyes * token.quantity
@@ -13,7 +8,15 @@ export function pointsOf(token: Token): number {
 
 /** How many tokens of a kind there are in one of the view's tables: all copies, or those left. */
 export function countOf(table: View['left'], eyes: number, quantity: number): number {
-  return table[eyes - 1]?.[quantity - FEWEST] ?? 0
+  return table[eyes - 1]?.[quantity - BOX.fewest] ?? 0
+}
+
+/** Whether one copy of a token is black: it was added because so many play. */
+export function hasBlack({ options, players }: View, token: Token): boolean {
+  return (
+    players.length >= BOX.black_from &&
+    BLACK[options.layout].some(([eyes, quantity]) => isSame({ eyes, quantity }, token))
+  )
 }
 
 /** What the combinations that stand would bring now. */
