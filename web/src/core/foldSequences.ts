@@ -2,6 +2,8 @@
 //
 // The games are written by `web/fixtures/sequences.py` (part of `make web`).
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { expect } from 'vitest'
 
 interface Frame<View, Event> {
@@ -17,7 +19,7 @@ interface SeenGame<View, Event> {
 
 /** The games of one folder, through the eyes of seats, of the public and laid open. */
 export function sequencesOf<View, Event>(game: string): SeenGame<View, Event>[] {
-  const path = new URL(`../../fixtures/sequences/${game}.json`, import.meta.url)
+  const path = join(import.meta.dirname, `../../fixtures/sequences/${game}.json`)
   if (!existsSync(path)) {
     throw new Error('run `PYTHONPATH=src:. python web/fixtures/sequences.py` in the root first')
   }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.premier_contact.constants import MOST_CHANGES
 from soucoupe.games.premier_contact.events import (
     Answered,
     Confirmed,
+    ConfirmOpened,
     Event,
     Lapsed,
     Picked,
     Straightened,
 )
+from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.state import ANSWER, CONFIRM, NONE, State
 from soucoupe.games.premier_contact.turns import next_human
 from soucoupe.games.premier_contact.view_types import Answer, Question
@@ -35,13 +38,31 @@ def pick(state: State, seat: int, action: Pick, out: list[Event] | None) -> None
     state.picks[alien] = action.glyph
     if state.phase == CONFIRM:
         state.changes[alien] += 1
-        state.confirmed = 0
-        if out is not None:
-            out.append(Picked(seat, action.glyph, again=True, camp=state.aliens))
+        tell_pick(state, alien, out)
+        # To humans who has changed a sign shows only where somebody has to confirm again.
+        if state.confirmed:
+            open_confirm(state, out)
         return
-    if out is not None and len(state.aliens) > 1:
-        out.append(Picked(seat, action.glyph, again=False, camp=state.aliens))
+    if len(state.aliens) > 1:
+        tell_pick(state, alien, out)
     close_proposals(state, out)
+
+
+def tell_pick(state: State, alien: int, out: list[Event] | None) -> None:
+    """Tell the camp what one of it proposes."""
+    if out is None:
+        return
+    again = state.phase == CONFIRM
+    left = MOST_CHANGES - state.changes[alien]
+    out.append(Picked(state.aliens[alien], state.picks[alien], again, left, state.aliens))
+
+
+def open_confirm(state: State, out: list[Event] | None) -> None:
+    """Let every alien who proposed stand by its sign, or propose another."""
+    state.phase = CONFIRM
+    state.confirmed = 0
+    if out is not None:
+        out.append(ConfirmOpened(to_act(state)))
 
 
 def lapse_answer(state: State, seat: int, out: list[Event] | None) -> None:
@@ -73,7 +94,7 @@ def close_proposals(state: State, out: list[Event] | None) -> None:
     if proposed == 1:
         show_answer(state, out)
     else:
-        state.phase = CONFIRM
+        open_confirm(state, out)
 
 
 def show_answer(state: State, out: list[Event] | None) -> None:

@@ -6,7 +6,7 @@ by row as the humans see the grid: 0 is their far left, 24 their near right.
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -160,6 +160,13 @@ DIGEST: Final = sha256((_BOX + _OFFERINGS + _PRINTED + _GLYPHS).encode()).hexdig
 FEATURE_NAMES: Final[tuple[Feature, ...]] = COMPONENTS.features.names
 OFFERING_NAMES: Final[tuple[str, ...]] = tuple(row.name for row in OFFERINGS.offerings)
 CAMPS: Final[dict[int, CampRow]] = {row.seats: row for row in COMPONENTS.camps}
+
+FACTS: Final[dict[str, Any]] = {
+    "FEATURES": list(FEATURE_NAMES),
+    "OFFERINGS": list(OFFERING_NAMES),
+    "COUNTS": {"rows": COMPONENTS.game.rows, "redTokens": COMPONENTS.game.red_tokens},
+}
+"""What the page must know of the components; its tests want a drawing of every offering."""
 
 if get_args(Feature) != FEATURE_NAMES:
     msg = "the features of components.toml and moves.py differ"

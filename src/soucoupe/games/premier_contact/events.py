@@ -4,7 +4,14 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.premier_contact.moves import Colour
-from soucoupe.games.premier_contact.view_types import Answer, Mark, Offering, ShownVote, Word
+from soucoupe.games.premier_contact.view_types import (
+    Answer,
+    CellColour,
+    Mark,
+    Offering,
+    ShownVote,
+    Word,
+)
 
 
 class RoundOpened(Struct, frozen=True, tag="round-opened"):
@@ -69,6 +76,7 @@ class Picked(Struct, frozen=True, tag="picked"):
     seat: Seat
     glyph: Place
     again: bool
+    changes_left: int
     camp: tuple[Seat, ...]
 
 
@@ -76,6 +84,12 @@ class PickedUnseen(Struct, frozen=True, tag="picked-unseen"):
     """What the others see of that."""
 
     seat: Seat
+
+
+class ConfirmOpened(Struct, frozen=True, tag="confirm-opened"):
+    """Aliens are to stand by their signs, for the first time or anew."""
+
+    aliens: tuple[Seat, ...]
 
 
 class Confirmed(Struct, frozen=True, tag="confirmed"):
@@ -145,7 +159,7 @@ class Passed(Struct, frozen=True, tag="passed"):
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """All votes are turned over at once; blanks are not among them."""
+    """All votes are turned over at once, blanks among them."""
 
     alien: Seat
     votes: tuple[ShownVote, ...]
@@ -178,11 +192,25 @@ class Cursed(Struct, frozen=True, tag="cursed"):
     left: int
 
 
+class RetryOpened(Struct, frozen=True, tag="retry-opened"):
+    """A lone human may try a second offering."""
+
+    seat: Seat
+
+
+class Cleared(Struct, frozen=True, tag="cleared"):
+    """A request is over and written down; the tablet is clean."""
+
+    seat: Seat
+    colour: Colour
+
+
 class Tied(Struct, frozen=True, tag="tied"):
     """Humans have equally many tokens: their notepads decide."""
 
     humans: tuple[Seat, ...]
     seconds: int
+    changes: int
 
 
 class SignNoted(Struct, frozen=True, tag="noted"):
@@ -200,11 +228,20 @@ class HandedIn(Struct, frozen=True, tag="handed-in"):
     seat: Seat
 
 
+class LaidOpen(Struct, frozen=True, tag="laid-open"):
+    """The game is over: everybody sees what the aliens knew."""
+
+    lexicon: tuple[Place, ...]
+    request: tuple[CellColour | None, ...]
+
+
 class Compared(Struct, frozen=True, tag="compared"):
-    """A notepad is held against the lexicon."""
+    """A notepad is held against the lexicon, for all to read."""
 
     seat: Seat
     points: int
+    glyphs: tuple[tuple[Place, ...], ...]
+    """The signs beside each word, in the order of the catalogue."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -225,6 +262,7 @@ Event = (
     | Asked
     | Picked
     | PickedUnseen
+    | ConfirmOpened
     | Confirmed
     | Answered
     | Straightened
@@ -239,9 +277,12 @@ Event = (
     | Thanked
     | Covered
     | Cursed
+    | RetryOpened
+    | Cleared
     | Tied
     | SignNoted
     | HandedIn
+    | LaidOpen
     | Compared
     | Ended
 )

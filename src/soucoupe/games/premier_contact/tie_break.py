@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from soucoupe.core.game import Limit
 from soucoupe.games.premier_contact.codes import WORD
 from soucoupe.games.premier_contact.constants import FEATURE_NUMBER, TIDY_SECONDS
-from soucoupe.games.premier_contact.events import Compared, Event, HandedIn, SignNoted
+from soucoupe.games.premier_contact.events import Event, HandedIn, SignNoted
 from soucoupe.games.premier_contact.legal import to_act
-from soucoupe.games.premier_contact.scoring import knowledge
 from soucoupe.games.premier_contact.state import TIDY, State
 from soucoupe.games.premier_contact.turns import end
 
@@ -52,8 +51,4 @@ def hand_in(state: State, seat: int, out: list[Event] | None) -> None:
     for human in state.tied:
         if not state.done >> human & 1:
             return
-    if out is not None:
-        for human in state.tied:
-            points = knowledge(state.claims[human], state.lexicon)
-            out.append(Compared(state.humans[human], points))
     end(state, out)

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.codes import COLOUR_NAME
-from soucoupe.games.premier_contact.constants import TIDY_SECONDS
+from soucoupe.games.premier_contact.codes import CELL_COLOUR, COLOUR_NAME, members
+from soucoupe.games.premier_contact.constants import MOST_CLAIMS, TIDY_SECONDS
 from soucoupe.games.premier_contact.data import COMPONENTS
 from soucoupe.games.premier_contact.events import (
     AlienTurn,
+    Compared,
     Ended,
     Event,
     HumanTurn,
+    LaidOpen,
     RoundOpened,
     Tied,
     TokenPaid,
 )
-from soucoupe.games.premier_contact.scoring import alien_points, goal, leaders, outcome
+from soucoupe.games.premier_contact.scoring import (
+    alien_points,
+    goal,
+    knowledge,
+    leaders,
+    outcome,
+)
 from soucoupe.games.premier_contact.state import (
     BY_GOAL,
     BY_ROUNDS,
@@ -111,15 +119,22 @@ def finish(state: State, ending: int, out: list[Event] | None) -> None:
         state.claims = [no_claims() for _ in state.humans]
         state.claimed = [0] * len(state.humans)
         if out is not None:
-            out.append(Tied(tuple([state.humans[at] for at in tied]), TIDY_SECONDS))
+            humans = tuple([state.humans[at] for at in tied])
+            out.append(Tied(humans, TIDY_SECONDS, MOST_CLAIMS))
         return
     end(state, out)
 
 
 def end(state: State, out: list[Event] | None) -> None:
-    """Close the game."""
+    """Close the game: what the aliens knew is laid open, and notepads handed in held against it."""
     state.phase = OVER
-    if out is not None:
-        result = outcome(state)
-        assert result is not None  # noqa: S101 (the phase was set above)
-        out.append(Ended(result.winners, result.points))
+    if out is None:
+        return
+    out.append(LaidOpen(state.lexicon, tuple([CELL_COLOUR[colour] for colour in state.request])))
+    for human in state.tied:
+        mine = state.claims[human]
+        glyphs = tuple([members(beside) for beside in mine])
+        out.append(Compared(state.humans[human], knowledge(mine, state.lexicon), glyphs))
+    result = outcome(state)
+    assert result is not None  # noqa: S101 (the phase was set above)
+    out.append(Ended(result.winners, result.points))

@@ -47,11 +47,11 @@ class Ballot(Struct, frozen=True, gc=False):
 
 
 class ShownVote(Struct, frozen=True):
-    """A vote turned over: what was offered, and what came of it."""
+    """A vote turned over: what was offered, and what came of it; nothing where it is blank."""
 
     seat: Seat
-    cell: Place
-    offering: Offering
+    cell: Place | None
+    offering: Offering | None
     result: VoteResult
 
 

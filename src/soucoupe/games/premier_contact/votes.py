@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from soucoupe.games.premier_contact.codes import COLOUR_NAME, OFFERING, marks
 from soucoupe.games.premier_contact.constants import BLACK, GREEN
 from soucoupe.games.premier_contact.events import (
+    Cleared,
     Covered,
     Cursed,
     Event,
     Lapsed,
     Passed,
+    RetryOpened,
     Revealed,
     Thanked,
     Voted,
@@ -66,6 +68,8 @@ def close_vote(state: State, out: list[Event] | None) -> None:
         state.phase = RETRY
         state.votes = [NONE]
         state.lapsed = 0
+        if out is not None:
+            out.append(RetryOpened(state.humans[0]))
         return
     close_request(state, out)
 
@@ -102,12 +106,16 @@ def ballot(state: State, human: int, wanted: int) -> Ballot:
 
 
 def shown(state: State, ballots: list[Ballot]) -> tuple[ShownVote, ...]:
-    """Return the votes that are no blanks, as an event tells them."""
+    """Return the votes as an event tells them."""
     return tuple(
         [
-            ShownVote(one.seat, one.cell, OFFERING[state.grid[one.cell]], one.result)
+            ShownVote(
+                one.seat,
+                one.cell,
+                None if one.cell is None else OFFERING[state.grid[one.cell]],
+                one.result,
+            )
             for one in ballots
-            if one.cell is not None
         ]
     )
 
@@ -144,7 +152,7 @@ def curse(state: State, ballots: list[Ballot], out: list[Event] | None) -> bool:
     )
     for cell in cells:
         if state.red_tokens == 0:
-            close_entry(state)
+            close_entry(state, out)
             finish(state, BY_TOKENS, out)
             return True
         state.red_tokens -= 1
@@ -156,17 +164,18 @@ def curse(state: State, ballots: list[Ballot], out: list[Event] | None) -> bool:
 
 def close_request(state: State, out: list[Event] | None) -> None:
     """Write the request down, clear the tablet, and go on."""
-    close_entry(state)
+    close_entry(state, out)
     next_alien(state, out)
 
 
-def close_entry(state: State) -> None:
+def close_entry(state: State, out: list[Event] | None) -> None:
     """Add the request to the history."""
+    seat, colour = state.aliens[state.turn], COLOUR_NAME[state.turn]
     state.history.append(
         Request(
             state.round,
-            state.aliens[state.turn],
-            COLOUR_NAME[state.turn],
+            seat,
+            colour,
             marks(state.tablet),
             marks(state.wiped),
             tuple(state.tries),
@@ -177,3 +186,5 @@ def close_entry(state: State) -> None:
     state.tries = []
     state.votes = [NONE] * len(state.humans)
     state.lapsed = 0
+    if out is not None:
+        out.append(Cleared(seat, colour))

@@ -1,37 +1,8 @@
-// What is printed on things, and what follows from it; held against the rules' own by a test.
+// What the components look like from each side of the table, and what follows from a view of them.
+import { COUNTS, FEATURES } from './facts.gen'
 import type { CellColour, Colour, Feature, HistoryEntry, View } from './types'
 
-/** The words in the order of the catalogue, in which lexicons and notepads handed in are told. */
-export const FEATURES: readonly Feature[] = [
-  'big',
-  'heavy',
-  'long',
-  'round',
-  'pointed',
-  'hollow',
-  'soft',
-  'fragile',
-  'shiny',
-  'living',
-  'plant',
-  'food',
-  'metal',
-  'wood',
-  'stone',
-  'cloth',
-  'water',
-  'hot',
-  'sky',
-  'fast',
-  'noisy',
-  'danger',
-  'precious',
-  'tool',
-  'sacred',
-]
-export const ROW = 5
-export const CELLS = ROW * ROW
-export const RED_TOKENS = 9
+export const CELLS = COUNTS.rows ** 2
 
 export type Camp = 'aliens' | 'humans'
 

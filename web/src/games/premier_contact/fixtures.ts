@@ -34,8 +34,3 @@ export function adviceOn(name: string): Advice {
 }
 
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)
-
-/** A table of the components, as the rules have it. */
-export function component(name: 'features' | 'offerings'): string[] {
-  return load(name) as string[]
-}

@@ -1,7 +1,7 @@
 // Arrow keys on the grid go up and down by rows; left and right are the group's own.
-import { ROW } from './cards'
+import { COUNTS } from './facts.gen'
 
-const STEPS: Record<string, number> = { ArrowUp: -ROW, ArrowDown: ROW }
+const STEPS: Record<string, number> = { ArrowUp: -COUNTS.rows, ArrowDown: COUNTS.rows }
 
 /** Attach to the grid: `{@attach gridKeys}`. */
 export function gridKeys(grid: HTMLElement): () => void {

@@ -1,7 +1,8 @@
 // Keys of this table: digits touch what can be touched, in the order it is seen; Enter does it.
 import { digitOf, isElsewhere } from '../../ui/keys'
-import { cellsFrom, FEATURES } from './cards'
+import { cellsFrom } from './cards'
 import { find } from './choices'
+import { FEATURES } from './facts.gen'
 import type { Selection } from './selection.svelte'
 import type { Action, View } from './types'
 

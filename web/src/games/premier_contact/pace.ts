@@ -11,12 +11,14 @@ export function pace(event: Event, next: Event | undefined): number {
   switch (event.type) {
     case 'picked':
     case 'picked-unseen':
+    case 'confirm-opened':
     case 'confirmed':
     case 'voted':
     case 'voted-unseen':
     case 'noted':
     case 'skipped':
     case 'handed-in':
+    case 'retry-opened':
       return SHORTEST
     case 'word-shown':
     case 'answered':
@@ -27,6 +29,7 @@ export function pace(event: Event, next: Event | undefined): number {
     case 'revealed':
       return READ + EACH_VOTE * event.votes.length
     case 'straightened':
+    case 'cleared':
     case 'asked':
     case 'turned':
       return 250

@@ -1,5 +1,5 @@
 // A human's notepad: signs beside words, each with how sure one is, as the rules can read it too.
-import { FEATURES } from './cards'
+import { FEATURES } from './facts.gen'
 import type { Feature } from './types'
 
 /** 1 is a guess, 2 likely, 3 sure. */

@@ -1,5 +1,6 @@
 // What a notepad on the screen writes on: the pad of this seat, or what is handed in to break a tie.
-import { FEATURES, shownGlyphs } from './cards'
+import { shownGlyphs } from './cards'
+import { FEATURES } from './facts.gen'
 import { attach, detach, readPad, unknownOn, writePad, type Certainty, type Page } from './pad'
 import type { Action, Feature, View } from './types'
 

@@ -17,7 +17,7 @@ export function shownOn(view: View): Shown {
   const isAsked = phase === 'answer' || phase === 'confirm'
   const last = history.at(-1)
   // The answer has been told, though it is still being looked at.
-  const isTold = last?.type === 'question' && view.to_act.length === 0
+  const isTold = last?.type === 'question' && last.seat === active && last.round === view.round
   if (isAsked && !isTold) return { kind: 'thinking' }
   if (last?.type === 'question') {
     return { kind: 'answer', seat: last.seat, cells: last.cells, answers: last.answers }

@@ -9,6 +9,7 @@ export const TELLING = {
   "asked": {"seat": "seat", "cells": "place", "offerings": "offering"},
   "picked": {"seat": "seat", "glyph": "place", "camp": "seat"},
   "picked-unseen": {"seat": "seat"},
+  "confirm-opened": {"aliens": "seat"},
   "confirmed": {"seat": "seat"},
   "answered": {"seat": "seat", "answers": "answer"},
   "answer": {"glyph": "place", "aliens": "seat"},
@@ -26,10 +27,13 @@ export const TELLING = {
   "thanked": {"human": "seat", "alien": "seat", "cell": "place"},
   "covered": {"alien": "seat", "cell": "place", "offering": "offering"},
   "cursed": {"alien": "seat", "cell": "place", "offering": "offering"},
+  "retry-opened": {"seat": "seat"},
+  "cleared": {"seat": "seat"},
   "tied": {"humans": "seat"},
   "noted": {"seat": "seat", "word": "word", "glyph": "place"},
   "handed-in": {"seat": "seat"},
-  "compared": {"seat": "seat"},
+  "laid-open": {"lexicon": "place"},
+  "compared": {"seat": "seat", "glyphs": "place"},
   "ended": {"winners": "seat"},
 } as const
 
@@ -155,11 +159,15 @@ export type Picked = {
   seat: number
   glyph: number
   again: boolean
+  changes_left: number
   camp: readonly number[]
 }
 
 /** What the others see of that. */
 export type PickedUnseen = { type: "picked-unseen"; seat: number }
+
+/** Aliens are to stand by their signs, for the first time or anew. */
+export type ConfirmOpened = { type: "confirm-opened"; aliens: readonly number[] }
 
 /** An alien stands by its sign. */
 export type Confirmed = { type: "confirmed"; seat: number }
@@ -197,14 +205,14 @@ export type Lapsed = { type: "lapsed"; seat: number }
 /** A lone human leaves the second try. */
 export type Passed = { type: "passed"; seat: number }
 
-/** All votes are turned over at once; blanks are not among them. */
+/** All votes are turned over at once, blanks among them. */
 export type Revealed = { type: "revealed"; alien: number; votes: readonly ShownVote[] }
 
-/** A vote turned over: what was offered, and what came of it. */
+/** A vote turned over: what was offered, and what came of it; nothing where it is blank. */
 export type ShownVote = {
   seat: number
-  cell: number
-  offering: Offering
+  cell: number | null
+  offering: Offering | null
   result: "black" | "blank" | "hit" | "nothing"
 }
 
@@ -235,8 +243,14 @@ export type Cursed = {
   left: number
 }
 
+/** A lone human may try a second offering. */
+export type RetryOpened = { type: "retry-opened"; seat: number }
+
+/** A request is over and written down; the tablet is clean. */
+export type Cleared = { type: "cleared"; seat: number; colour: "blue" | "green" | "red" }
+
 /** Humans have equally many tokens: their notepads decide. */
-export type Tied = { type: "tied"; humans: readonly number[]; seconds: number }
+export type Tied = { type: "tied"; humans: readonly number[]; seconds: number; changes: number }
 
 /** A human wrote a sign beside a word, or rubbed it out. */
 export type SignNoted = { type: "noted"; seat: number; word: Word; glyph: number; stands: boolean }
@@ -244,8 +258,20 @@ export type SignNoted = { type: "noted"; seat: number; word: Word; glyph: number
 /** A human handed the notepad in. */
 export type HandedIn = { type: "handed-in"; seat: number }
 
-/** A notepad is held against the lexicon. */
-export type Compared = { type: "compared"; seat: number; points: number }
+/** The game is over: everybody sees what the aliens knew. */
+export type LaidOpen = {
+  type: "laid-open"
+  lexicon: readonly number[]
+  request: readonly ("black" | "blue" | "green" | "red" | null)[]
+}
+
+/** A notepad is held against the lexicon, for all to read. */
+export type Compared = {
+  type: "compared"
+  seat: number
+  points: number
+  glyphs: readonly (readonly number[])[]
+}
 
 /** The game is over. */
 export type Ended = { type: "ended"; winners: readonly number[]; points: readonly number[] }
@@ -393,6 +419,7 @@ export type Event =
   | Asked
   | Picked
   | PickedUnseen
+  | ConfirmOpened
   | Confirmed
   | Answered
   | Straightened
@@ -407,8 +434,11 @@ export type Event =
   | Thanked
   | Covered
   | Cursed
+  | RetryOpened
+  | Cleared
   | Tied
   | SignNoted
   | HandedIn
+  | LaidOpen
   | Compared
   | Ended

@@ -5,7 +5,7 @@ import type { Ballot, Event, View } from './types'
 const AFTER = new Set(['turned', 'drawn', 'word-shown', 'tied', 'ended', 'sent'])
 
 export function votesOn(view: View, told: readonly Event[]): readonly Ballot[] {
-  if (view.phase === 'retry') return view.tries
+  if (view.tries.length) return view.tries
   const at = told.findLastIndex((event) => event.type === 'revealed')
   const revealed = told[at]
   if (revealed?.type !== 'revealed') return []

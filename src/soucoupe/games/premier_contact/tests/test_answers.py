@@ -7,7 +7,13 @@ import pytest
 from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.events import Answered, Event, Picked, PickedUnseen
+from soucoupe.games.premier_contact.events import (
+    Answered,
+    ConfirmOpened,
+    Event,
+    Picked,
+    PickedUnseen,
+)
 from soucoupe.games.premier_contact.moves import Lapse
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import (
@@ -72,7 +78,7 @@ def test_proposals_are_seen_in_the_camp_alone() -> None:
         view = GAME.view(state, seat)
         assert view.camp is not None
         assert [(one.seat, one.glyph) for one in view.camp.picks] == [(1, 7)]
-        assert GAME.show(out[0], seat) == Picked(1, 7, again=False, camp=(0, 1, 2))
+        assert GAME.show(out[0], seat) == Picked(1, 7, again=False, changes_left=2, camp=(0, 1, 2))
     for watcher in (3, 5, None):
         assert GAME.view(state, watcher).camp is None
         assert GAME.show(out[0], watcher) == PickedUnseen(1)
@@ -88,12 +94,25 @@ def test_a_change_of_mind_asks_all_to_confirm_anew() -> None:
     assert GAME.to_act(state) == (1, 2)
     out: list[Event] = []
     state = act(state, 2, "pick 7", out=out)
-    assert out == [Picked(2, 7, again=True, camp=(0, 1, 2))]
-    assert GAME.show(out[0], 4) is None
+    assert out == [
+        Picked(2, 7, again=True, changes_left=1, camp=(0, 1, 2)),
+        ConfirmOpened((0, 1, 2)),
+    ]
+    assert [GAME.show(event, 4) for event in out] == [None, ConfirmOpened((0, 1, 2))]
     assert GAME.to_act(state) == (0, 1, 2)
     for seat in (0, 1, 2):
         state = act(state, seat, "confirm")
     assert answers(state) == (Answer(7, (0, 1, 2)),)
+
+
+def test_a_change_of_mind_goes_unnoticed_while_nobody_has_confirmed() -> None:
+    """Humans see no difference between the views, and are told nothing."""
+    state = open_question(4)
+    state = act(act(state, 0, "pick 1"), 1, "pick 2")
+    out: list[Event] = []
+    changed = act(state, 0, "pick 3", out=out)
+    assert GAME.view(changed, 3) == GAME.view(state, 3)
+    assert [GAME.show(event, 3) for event in out] == [None]
 
 
 def test_minds_are_changed_twice_at_most() -> None:

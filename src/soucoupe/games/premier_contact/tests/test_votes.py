@@ -30,7 +30,7 @@ from soucoupe.games.premier_contact.tests.table import (
     turn_of,
     voted,
 )
-from soucoupe.games.premier_contact.view_types import Ballot, Offering, Request
+from soucoupe.games.premier_contact.view_types import Ballot, Offering, Request, ShownVote
 
 
 def asked_for(seats: int = 5) -> State:
@@ -114,6 +114,8 @@ def test_only_the_clock_leaves_a_blank() -> None:
     out: list[Event] = []
     state = voted(state, None, 0, 20, out=out)
     assert out[0] == Lapsed(2)
+    assert isinstance(out[3], Revealed)
+    assert out[3].votes[0] == ShownVote(2, None, None, "blank")
     assert ballots(state)[0] == Ballot(2, None, "blank")
     assert state.tokens == [[0, 0, 0], [1, 0, 0], [0, 0, 0]]
 

@@ -183,11 +183,12 @@ mark = { $barred ->
    *[false] sign { $glyph }
 }
 answer = sign { $glyph } ({ $aliens })
-shown-vote = { $seat } offers { $offering } ({ $result ->
-    [hit] thank you
-    [black] a curse
-   *[nothing] nothing
-})
+shown-vote = { $result ->
+    [hit] { $seat } offers { $offering } (thank you)
+    [black] { $seat } offers { $offering } (a curse)
+    [blank] { $seat } offers nothing at all
+   *[nothing] { $seat } offers { $offering } (nothing)
+}
 
 round-opened = Round { $number }.
 human-turn = It is { $seat }’s turn to ask.
@@ -210,6 +211,7 @@ picked = { $again ->
    *[false] { $seat } proposes sign { $glyph } to the camp.
 }
 picked-unseen = { $seat } has thought of a sign.
+confirm-opened = Now { $aliens } are to stand by their signs.
 confirmed = { $seat } stands by it.
 answered = The aliens answer { $seat }: { $answers }.
 straightened = The offerings lie straight again.
@@ -228,12 +230,15 @@ cursed = A black cell: { $offering }. { $alien } loses a red token; { $left ->
     [one] one is
    *[other] { $left } are
 } left.
+retry-opened = { $seat } may try a second offering.
+cleared = The tablet of { $seat } is clean again.
 tied = { $humans } are tied. They have { $seconds } seconds to tidy their notepads.
 noted = { $stands ->
     [true] { $seat } writes sign { $glyph } beside “{ $word }”.
    *[false] { $seat } rubs out sign { $glyph } beside “{ $word }”.
 }
 handed-in = { $seat } hands the notepad in.
+laid-open = The aliens lay their lexicon and their request open.
 compared = { $seat } knows { $points ->
     [0] no word
     [one] one word

@@ -183,11 +183,12 @@ mark = { $barred ->
    *[false] signe { $glyph }
 }
 answer = signe { $glyph } ({ $aliens })
-shown-vote = { $seat } offre { $offering } ({ $result ->
-    [hit] merci
-    [black] malédiction
-   *[nothing] rien
-})
+shown-vote = { $result ->
+    [hit] { $seat } offre { $offering } (merci)
+    [black] { $seat } offre { $offering } (malédiction)
+    [blank] { $seat } n’offre rien du tout
+   *[nothing] { $seat } offre { $offering } (rien)
+}
 
 round-opened = Manche { $number }.
 human-turn = C’est à { $seat } de demander.
@@ -206,6 +207,7 @@ picked = { $again ->
    *[false] { $seat } propose le signe { $glyph } à son camp.
 }
 picked-unseen = { $seat } a pensé à un signe.
+confirm-opened = On demande à { $aliens } de confirmer.
 confirmed = { $seat } s’y tient.
 answered = Les extraterrestres répondent à { $seat } : { $answers }.
 straightened = Les offrandes sont remises droites.
@@ -220,12 +222,15 @@ revealed = Les votes sont retournés : { $votes }.
 thanked = { $human } gagne un jeton Gratitude de { $alien }.
 covered = { $alien } reçoit { $offering }.
 cursed = Case noire : { $offering }. { $alien } perd un jeton rouge ; il en reste { $left }.
+retry-opened = { $seat } peut tenter une seconde offrande.
+cleared = La tablette de { $seat } est de nouveau vierge.
 tied = Égalité entre { $humans }, qui ont { $seconds } secondes pour mettre de l’ordre dans leurs notes.
 noted = { $stands ->
     [true] { $seat } note le signe { $glyph } près de « { $word } ».
    *[false] { $seat } efface le signe { $glyph } près de « { $word } ».
 }
 handed-in = { $seat } rend son bloc-notes.
+laid-open = Les extraterrestres dévoilent leur lexique et leur demande.
 compared = { $seat } connaît { $points ->
     [0] zéro mot
     [one] un mot
