@@ -1,59 +1,15 @@
 import { expect, test } from 'vitest'
+import { chairs, now as fakeNow, room } from './fakes'
 import { Outbox } from './outbox'
 import type { AnyCommand, Now, RoomSeen } from './types.gen'
-
-const chair = {
-  name: '',
-  level: '',
-  is_here: false,
-  stand_in: '',
-  has_resigned: false,
-  is_silent: false,
-}
-
-const room: RoomSeen = {
-  stage: 'waiting',
-  chairs: [
-    { ...chair, kind: 'person', name: 'Ada', is_here: true },
-    { ...chair, kind: 'empty' },
-  ],
-  host: 0,
-  options: {},
-  rematch: null,
-  terms: { clock: 'none', seconds: 60, grace: 60, is_watchable: false },
-  is_public: false,
-  is_talk_on: true,
-  is_paused: false,
-  wishes: [],
-}
 
 function now(
   stage: RoomSeen['stage'],
   last: string | null = null,
   more: Partial<RoomSeen> = {},
 ): Now {
-  return {
-    type: 'now',
-    room: { ...room, stage, ...more },
-    ply: 0,
-    view: null,
-    legal: null,
-    topic: null,
-    outcome: null,
-    last,
-    said: [],
-    secret: null,
-    lent: {},
-    clocks: [],
-    channels: [],
-    pads: {},
-    reports: [],
-    can_take_back: false,
-    is_open: false,
-    writing: null,
-    inks: [],
-    sketches: [],
-  }
+  const sitting = chairs({ name: 'Ada' }, { kind: 'empty', is_here: false })
+  return fakeNow({ room: room({ stage, chairs: sitting, ...more }), last })
 }
 
 function holding(...commands: AnyCommand[]): Outbox {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { press, stopMotion } from '../../ui/testing'
 import { type Fixture, fixture, sequence, translator } from './fixtures'
 import Table from './Table.svelte'
 import type { Action } from './types'
@@ -15,19 +16,14 @@ function laid(given: Fixture) {
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
-// A page of the tests draws nothing: motion is off, as some readers wish.
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
-})
+beforeEach(stopMotion)
 
 describe('the table of Aliens', () => {
   it('lets a witness say a card in two steps', async () => {
     const given = fixture('testify-3')
     const { act } = laid(given)
-    await key('1')
+    await press('1')
     expect(act).not.toHaveBeenCalled()
     await fireEvent.click(button('Say it'))
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
@@ -44,16 +40,16 @@ describe('the table of Aliens', () => {
 
   it('takes a choice back by Escape', async () => {
     laid(fixture('testify-3'))
-    await key('2')
+    await press('2')
     expect(button('Say it')).toBeTruthy()
-    await key('Escape')
+    await press('Escape')
     expect(screen.queryByRole('button', { name: 'Say it' })).toBeNull()
   })
 
   it('lets the investigator judge an open testimony', async () => {
     const given = fixture('judge-3')
     const { act } = laid(given)
-    await key('1')
+    await press('1')
     await tick()
     expect(document.activeElement?.textContent).toContain('True')
     await fireEvent.click(button('False'))
@@ -71,7 +67,7 @@ describe('the table of Aliens', () => {
 
   it('asks once more before an alien is laid open', async () => {
     const { act } = laid(fixture('lay-open-3'))
-    await key('3')
+    await press('3')
     expect(act).not.toHaveBeenCalled()
     await fireEvent.click(button('Show it'))
     expect(act).toHaveBeenCalledWith({ type: 'lay-open', position: 2 })

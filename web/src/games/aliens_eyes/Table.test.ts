@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { press, stopMotion } from '../../ui/testing'
 import { type Fixture, fixture, sequence, translator } from './fixtures'
 import Table from './Table.svelte'
 import type { Action } from './types'
@@ -18,13 +19,8 @@ function laid(given: Fixture) {
 const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
 const button = (keys: string) => all(`.ask [aria-keyshortcuts="${keys}"]`)[0]
 const dice = () => all('.rolled button')
-const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
-// A page of the tests draws nothing: motion is off, as some readers wish.
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
-})
+beforeEach(stopMotion)
 
 describe('the table of Aliens Eyes', () => {
   it('rolls by a button or by Enter', async () => {
@@ -43,7 +39,7 @@ describe('the table of Aliens Eyes', () => {
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
     expect(dice()).toHaveLength(before - 2)
     await fireEvent.click(dice()[0])
-    await key('Enter')
+    await press('Enter')
     expect(act).toHaveBeenCalledTimes(2)
     expect(dice()).toHaveLength(before - 3)
   })
@@ -52,18 +48,18 @@ describe('the table of Aliens Eyes', () => {
     const given = fixture('group-3')
     const { act } = laid(given)
     const face = given.view.dice[0] ?? 0
-    await key(String(face))
+    await press(String(face))
     expect(dice().filter((die) => die.ariaPressed === 'true')).toHaveLength(1)
-    await key('Enter')
+    await press('Enter')
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'group', first: face }))
-    await key('t')
+    await press('t')
     expect(act).toHaveBeenLastCalledWith({ type: 'done' })
   })
 
   it('lets touched dice go by Escape', async () => {
     laid(fixture('group-3'))
     await fireEvent.click(dice()[0])
-    await key('Escape')
+    await press('Escape')
     expect(dice().filter((die) => die.ariaPressed === 'true')).toHaveLength(0)
   })
 
@@ -78,7 +74,7 @@ describe('the table of Aliens Eyes', () => {
     const { act } = laid(given)
     expect(button('Enter').disabled).toBe(true)
     for (const token of all('.choice')) await fireEvent.click(token)
-    await key('Enter')
+    await press('Enter')
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
     expect(act.mock.calls[0]?.[0]?.type).toBe('fulfil')
   })

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { InkTools, Stroke } from '../../core/tableProps'
+import { press, stopMotion } from '../../ui/testing'
 import { adviceOn, type Fixture, fixture, sequence, translator } from './fixtures'
 import { readPad, readTicks } from './pad'
 import Table from './Table.svelte'
@@ -29,8 +30,6 @@ async function settled(): Promise<void> {
 const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
 const panels = () => [...document.querySelectorAll<HTMLDetailsElement>('.end details')]
 const primary = () => all('.ask button.primary')[0]
-const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
 async function toggle(panel: HTMLDetailsElement, isOpen: boolean): Promise<void> {
   const isToggled = new Promise((resolve) => {
@@ -41,10 +40,7 @@ async function toggle(panel: HTMLDetailsElement, isOpen: boolean): Promise<void>
   await tick()
 }
 
-// A page of the tests draws nothing: motion is off, as some readers wish.
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
-})
+beforeEach(stopMotion)
 
 describe('the table of Premier Contact', () => {
   it('turns an offering at a touch, and asks by the button', async () => {
@@ -64,7 +60,7 @@ describe('the table of Premier Contact', () => {
     await fireEvent.click(all('.pad button.word:enabled')[0])
     await fireEvent.click(primary())
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
-    await key('s')
+    await press('s')
     expect(act).toHaveBeenLastCalledWith({ type: 'skip' })
   })
 
@@ -78,19 +74,19 @@ describe('the table of Premier Contact', () => {
 
   it('stands by a sign', async () => {
     const { act } = await laid(fixture('confirm-alien'))
-    await key('Enter')
+    await press('Enter')
     expect(act.mock.calls).toEqual([[{ type: 'confirm' }]])
   })
 
   it('draws a sign with a bar, wipes and sends', async () => {
     const { act } = await laid(fixture('draw-alien'))
-    await key('1')
-    await key('b')
-    await key('Enter')
+    await press('1')
+    await press('b')
+    await press('Enter')
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'draw', barred: true }))
-    await key('w')
+    await press('w')
     expect(act).toHaveBeenLastCalledWith({ type: 'wipe' })
-    await key('Enter')
+    await press('Enter')
     expect(act).toHaveBeenLastCalledWith({ type: 'send' })
   })
 
@@ -98,7 +94,7 @@ describe('the table of Premier Contact', () => {
     const stroke = vi.fn<InkTools['stroke']>()
     const ink: InkTools = { may: 'open', written: [], drawing: {}, stroke }
     const { act } = await laid(fixture('draw-alien'), { ink })
-    await key('1')
+    await press('1')
     await settled()
     const slate = document.querySelector<SVGElement>('[data-place=slate]')!
     slate.setPointerCapture = vi.fn()
@@ -137,7 +133,7 @@ describe('the table of Premier Contact', () => {
   it('lets a lone human leave the second try', async () => {
     const { act } = await laid(fixture('pact-human'))
     expect(all('.board .chip')).toHaveLength(1)
-    await key('p')
+    await press('p')
     expect(act).toHaveBeenLastCalledWith({ type: 'pass' })
   })
 

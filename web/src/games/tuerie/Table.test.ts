@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { press, stopMotion } from '../../ui/testing'
 import { type Fixture, fixture, sequence, translator } from './fixtures'
 import Table from './Table.svelte'
 import type { Action } from './types'
@@ -15,12 +16,10 @@ function laid(given: Fixture) {
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
-const key = (name: string) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
-// A page of the tests draws nothing: motion is off, as some readers wish; drawers stay shut.
+// Drawers stay shut.
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+  stopMotion()
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -37,7 +36,7 @@ describe('the table of TUERIE', () => {
   it('lets me hide behind a card in two steps', async () => {
     const given = fixture('first-4')
     const { act } = laid(given)
-    await key('1')
+    await press('1')
     await tick()
     expect(act).not.toHaveBeenCalled()
     await fireEvent.click(button(/^Hide /))
@@ -62,9 +61,9 @@ describe('the table of TUERIE', () => {
 
   it('takes choices back one by one', async () => {
     laid(fixture('first-4'))
-    await key('2')
+    await press('2')
     expect(button('Back')).toBeTruthy()
-    await key('Escape')
+    await press('Escape')
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 

@@ -1,0 +1,44 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import type { GameSnapshot } from '../core/tableProps'
+import { motion } from './motion'
+import type { Stage } from './stage.svelte'
+import { stageTable } from './tableStage.svelte'
+
+type Snapshot = GameSnapshot<number, string, number>
+
+/** Stage a game of numbers inside a component, as a table does. */
+function staged(isAtOnce?: (view: number) => boolean) {
+  let given = $state.raw<Snapshot>({ view: 0, legal: ['a'], events: [] })
+  const element = document.createElement('div')
+  const animate = vi.fn<(table: HTMLElement, event: number) => void>()
+  let stage: Stage<number, string, number> | undefined
+  const Table = () => {
+    stage = stageTable<number, string, number>(() => given, {
+      fold: (view, event) => view + event,
+      pace: () => 200,
+      table: () => element,
+      animate,
+      isAtOnce,
+    })
+    return {}
+  }
+  const table = mount(Table, { target: document.body })
+  const go = (next: Snapshot) => flushSync(() => (given = next))
+  return { stage: stage!, animate, element, go, leave: () => unmount(table) }
+}
+
+test('a table follows what it is given, event by event', async () => {
+  const { stage, animate, element, go, leave } = staged()
+  go({ view: 7, legal: ['b'], events: [1, 2] })
+  expect([stage.view, stage.legal, stage.isMoving]).toEqual([1, [], true])
+  await vi.waitFor(() => expect(animate).toHaveBeenCalledWith(element, 1))
+  await leave()
+  expect(motion.isBusy).toBe(false)
+})
+
+test('what may not be held up is shown at once', () => {
+  const { stage, go } = staged((view) => view > 5)
+  go({ view: 7, legal: ['b'], events: [1, 2] })
+  expect([stage.view, stage.legal, stage.isMoving]).toEqual([7, ['b'], false])
+})

@@ -1,0 +1,12 @@
+// What tests of a game's table do alike.
+import { fireEvent } from '@testing-library/svelte'
+import { vi } from 'vitest'
+
+/** Press a key where the focus is. */
+export const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+/** A page of the tests draws nothing: motion is off, as some readers wish. */
+export function stopMotion(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+}
