@@ -8,7 +8,7 @@ from soucoupe.games.tuerie.bots.evaluate import evaluate
 from soucoupe.games.tuerie.bots.expert import expert
 from soucoupe.games.tuerie.bots.novice import novice
 from soucoupe.games.tuerie.bots.regular import regular
-from soucoupe.games.tuerie.data import DIGEST, SEATS
+from soucoupe.games.tuerie.data import DIGEST, FACTS, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
 from soucoupe.games.tuerie.explain import explain, timeout, topic
@@ -44,6 +44,7 @@ GAME: Game[State, Action, Event, View] = Game(
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
     advice=Advice,
+    facts=FACTS,
     explain=explain,
     topic=topic,
     channels=channels,

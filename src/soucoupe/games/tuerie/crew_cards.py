@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import (
+    DUE,
     IS_ONGOING,
     MOMENT_OF,
     PLAYED,
@@ -15,7 +16,7 @@ from soucoupe.games.tuerie.data import (
 )
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.events import Acted, Aimed, Hid, HidUnseen, Picked
-from soucoupe.games.tuerie.ship import aboard, finish, look_around
+from soucoupe.games.tuerie.ship import aboard, finish, give_back, look_around, vulnerability
 from soucoupe.games.tuerie.stages import OPEN_HUNT, PASS_ON, WAIT
 from soucoupe.games.tuerie.state import (
     ALONE_ABOARD,
@@ -42,7 +43,7 @@ def hide(state: State, seat: int, card: int, out: list[Event] | None) -> int:
         return hide_in_secret(state, seat, out)
     take_cover(state, seat, card, out)
     if state.phase == SECOND and state.hands[seat]:
-        state.discards[seat] = state.hands[seat].pop()
+        give_back(state, seat, out)
     return PASS_ON
 
 
@@ -69,7 +70,7 @@ def take_cover(state: State, seat: int, card: int, out: list[Event] | None) -> N
     state.printed[seat] = PRINTED[card]
     state.plays.append(play_of(seat, card, 0))
     if out is not None:
-        out.append(Hid(seat, CARD[card], ROOM[room]))
+        out.append(Hid(seat, CARD[card], ROOM[room], vulnerability(state, seat)))
     look_around(state, room, out)
 
 
@@ -96,11 +97,13 @@ def act(state: State, seat: int, action: Act, out: list[Event] | None) -> int:
 
 def tell(deed: Deed, out: list[Event]) -> None:
     """Say which action was played, for whom and where."""
-    out.append(Acted(deed.seat, CARD[deed.card]))
+    card = deed.card
+    due = deed.round + DUE[card] if DUE[card] else None
+    out.append(Acted(deed.seat, CARD[card], IS_ONGOING[card], due))
     if deed.member != NONE:
-        out.append(Picked(deed.seat, CARD[deed.card], deed.member))
+        out.append(Picked(deed.seat, CARD[card], deed.member))
     if deed.room != NONE:
-        out.append(Aimed(deed.seat, CARD[deed.card], ROOM[deed.room]))
+        out.append(Aimed(deed.seat, CARD[card], ROOM[deed.room]))
 
 
 def pass_on(state: State) -> int:

@@ -122,6 +122,24 @@ SEARCHED_ROOM: Final[int] = get_args(Choice).index("searched-room")
 ANY_ROOM: Final[int] = get_args(Choice).index("room")
 
 
+def printed_on(row: CardRow) -> dict[str, str | bool]:
+    """Return what a page prints on a card's action side, and marks it with."""
+    facts: dict[str, str | bool] = {"when": row.when}
+    if row.order != "any":
+        facts["order"] = row.order
+    if row.alone:
+        facts["alone"] = True
+    if row.grave:
+        facts["grave"] = True
+    return facts
+
+
+FACTS: Final[dict[str, dict[str, dict[str, str | bool]]]] = {
+    "CARDS": {row.name: printed_on(row) for row in CARDS},
+}
+"""What the page needs to know of the components."""
+
+
 def rooms_for(seats: int) -> int:
     """Return the rooms in play at the start with this many players."""
     return sum(1 << at for at, row in enumerate(COMPONENTS.rooms) if row.seats <= seats)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.tuerie.view_types import Card, Reason, Room
+from soucoupe.games.tuerie.view_types import Card, Mode, Reason, Room
 
 Cause = Literal["destroyed", "spotted", "bare", "alien", "served", "blown-up"]
 Shelter = Literal["suit", "cowardice", "room"]
@@ -47,6 +47,8 @@ class Hid(Struct, frozen=True, tag="hid"):
     seat: Seat
     card: Card
     room: Room
+    vulnerability: int
+    """What counts when the alien comes."""
 
 
 class HidUnseen(Struct, frozen=True, tag="hid-unseen"):
@@ -60,6 +62,9 @@ class Acted(Struct, frozen=True, tag="acted"):
 
     seat: Seat
     card: Card
+    is_ongoing: bool
+    due: int | None
+    """The round at whose end an ongoing action resolves."""
 
 
 class Aimed(Struct, frozen=True, tag="aimed"):
@@ -78,8 +83,42 @@ class Picked(Struct, frozen=True, tag="picked"):
     member: Seat
 
 
+class GaveBack(Struct, frozen=True, tag="gave-back"):
+    """Somebody gave their other card back unseen."""
+
+    seat: Seat
+
+
+class Exposure(Struct, frozen=True):
+    """How vulnerable somebody is; without a number, if they hide nowhere."""
+
+    seat: Seat
+    mode: Mode
+    vulnerability: int | None
+
+
+class Exposed(Struct, frozen=True, tag="exposed"):
+    """A card touches how vulnerable some are; this is how they stand now."""
+
+    card: Card
+    crew: tuple[Exposure, ...]
+
+
+class Sheltered(Struct, frozen=True, tag="sheltered"):
+    """Somebody wears a suit, or is a coward, for this round."""
+
+    seat: Seat
+    by: Literal["suit", "cowardice"]
+
+
+class MadeSafe(Struct, frozen=True, tag="made-safe"):
+    """The alien kills nobody in a room this round."""
+
+    room: Room
+
+
 class WentOut(Struct, frozen=True, tag="went-out"):
-    """Somebody left the ship; their other card goes back unseen."""
+    """Somebody left the ship."""
 
     seat: Seat
 
@@ -91,6 +130,12 @@ class Moved(Struct, frozen=True, tag="moved"):
     origin: Room
     room: Room
     card: Card
+
+
+class SlippedAway(Struct, frozen=True, tag="slipped-away"):
+    """Somebody left their hideout, for nowhere."""
+
+    seat: Seat
 
 
 class Spotted(Struct, frozen=True, tag="spotted"):
@@ -144,6 +189,13 @@ class Turned(Struct, frozen=True, tag="turned"):
     room: Room
 
 
+class Hesitated(Struct, frozen=True, tag="hesitated"):
+    """A strange noise keeps the alien from a target: another one is turned."""
+
+    seat: Seat
+    room: Room
+
+
 class Heard(Struct, frozen=True, tag="heard"):
     """The alien followed a strange noise into one room; the other card was shuffled back."""
 
@@ -158,6 +210,26 @@ class Diverted(Struct, frozen=True, tag="diverted"):
     seat: Seat
     card: Card
     room: Room
+
+
+class Searched(Struct, frozen=True, tag="searched"):
+    """A target goes to the reserve."""
+
+    room: Room
+
+
+class PutBack(Struct, frozen=True, tag="put-back"):
+    """The card set aside lies in the hunt zone again, after all others."""
+
+
+class Shuffled(Struct, frozen=True, tag="shuffled"):
+    """The hunt zone was shuffled; it lies in this order."""
+
+    rooms: tuple[Room, ...]
+
+
+class ShuffledUnseen(Struct, frozen=True, tag="shuffled-unseen"):
+    """What everybody sees of it."""
 
 
 class ZoneRefilled(Struct, frozen=True, tag="zone-refilled"):
@@ -178,6 +250,12 @@ class Destroyed(Struct, frozen=True, tag="destroyed"):
     room: Room
     seat: Seat
     card: Card
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """Rooms leave the game, with their targets."""
+
+    rooms: tuple[Room, ...]
 
 
 class Saved(Struct, frozen=True, tag="saved"):
@@ -226,6 +304,10 @@ class AloneAboard(Struct, frozen=True, tag="alone-aboard"):
     crew: tuple[Seat, ...]
 
 
+class ClockStopped(Struct, frozen=True, tag="clock-stopped"):
+    """More than one are aboard again: there is time."""
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The game is over."""
 
@@ -233,9 +315,11 @@ class Ended(Struct, frozen=True, tag="ended"):
     reason: Reason
 
 
-Cards = RoundOpened | Ticked | Dealt | DealtUnseen | Hid | HidUnseen | Acted | Aimed | Picked
-Crew = WentOut | Moved | Spotted | Stayed | Saved | Died | Revived | Returned | AloneAboard
-Hunt = Named | Looked | LookedUnseen | Sorted | Turned | Heard | Diverted | ZoneRefilled
-Ends = AlienCame | Destroyed | AlienDied | LeftGame | Ended
+Dealing = RoundOpened | Ticked | Dealt | DealtUnseen | GaveBack
+Cards = Hid | HidUnseen | Acted | Aimed | Picked | Exposed | Sheltered | MadeSafe
+Crew = WentOut | Moved | SlippedAway | Spotted | Stayed | Saved | Died | Revived | Returned
+Hunt = Named | Looked | LookedUnseen | Sorted | Turned | Hesitated | Heard | Diverted | AlienCame
+Zone = Searched | PutBack | Shuffled | ShuffledUnseen | ZoneRefilled
+Ends = Destroyed | Gone | AlienDied | LeftGame | AloneAboard | ClockStopped | Ended
 
-Event = Cards | Crew | Hunt | Ends
+Event = Dealing | Cards | Crew | Hunt | Zone | Ends

@@ -11,6 +11,9 @@ from soucoupe.games.tuerie.events import (
     Heard,
     Looked,
     Named,
+    PutBack,
+    Searched,
+    Shuffled,
     Sorted,
     Stayed,
     Turned,
@@ -137,9 +140,8 @@ def follow(state: State, rng: Rng, out: list[Event] | None) -> int:
             makers = [deed.seat for deed in state.deeds if MOMENT_OF[deed.card] == data.TURNED]
             out.append(Heard(makers[0], ROOM[state.target], ROOM[state.decoy]))
         state.zone.append(state.decoy)
-        rng.shuffle(state.zone, "hunt zone")
+        shuffle(state, rng, out)
         state.decoy = NONE
-        state.sight = NONE
     return stages.HEED
 
 
@@ -160,13 +162,12 @@ def replace(state: State, rng: Rng, out: list[Event] | None) -> int:
     state.target = NONE
     state.replaced = True
     if not state.zone and state.aside != NONE:
-        state.zone = [state.aside]
-        state.aside = NONE
+        put_back(state, out)
     if state.zone:
-        state.reserve.append(old)
+        search(state, old, out)
         return stages.ASK_TURN
     if not state.reserve:
-        state.reserve.append(old)
+        search(state, old, out)
         finish(state, 0, INFESTED, out)
         return stages.WAIT
     state.doomed |= 1 << old
@@ -178,9 +179,32 @@ def refill(state: State, lost: int, rng: Rng, out: list[Event] | None) -> None:
     """Make the reserve the new hunt zone, without the room the alien keeps."""
     state.zone = state.reserve
     state.reserve = []
-    rng.shuffle(state.zone, "hunt zone")
     if out is not None:
         out.append(ZoneRefilled(ROOM[lost]))
+    shuffle(state, rng, out)
+
+
+def search(state: State, room: int, out: list[Event] | None) -> None:
+    """Put a target into the reserve."""
+    state.reserve.append(room)
+    if out is not None:
+        out.append(Searched(ROOM[room]))
+
+
+def put_back(state: State, out: list[Event] | None) -> None:
+    """Lay the card set aside back into the hunt zone."""
+    state.zone.append(state.aside)
+    state.aside = NONE
+    if out is not None:
+        out.append(PutBack())
+
+
+def shuffle(state: State, rng: Rng, out: list[Event] | None) -> None:
+    """Shuffle the hunt zone: whoever looked at a card knows no more where it lies."""
+    rng.shuffle(state.zone, "hunt zone")
+    state.sight = NONE
+    if out is not None:
+        out.append(Shuffled(tuple([ROOM[room] for room in state.zone])))
 
 
 def deed_of(state: State, seat: int) -> Deed:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.tuerie.data import MEMBERS
-from soucoupe.games.tuerie.events import Destroyed, Died, Ended, Moved, Revived, Spotted
+from soucoupe.games.tuerie.events import (
+    Destroyed,
+    Died,
+    Ended,
+    Exposed,
+    Exposure,
+    GaveBack,
+    Moved,
+    Revived,
+    Spotted,
+)
 from soucoupe.games.tuerie.state import AS_PRINTED, CRATED, DOSED, NONE, OVER, State
-from soucoupe.games.tuerie.view_types import CARD, REASONS, ROOM
+from soucoupe.games.tuerie.view_types import CARD, MODES, REASONS, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Cause, Event
@@ -50,6 +60,28 @@ def vulnerability(state: State, seat: int) -> int:
     if mode == DOSED:
         return MOST_VULNERABLE
     return MIRROR - state.printed[seat]
+
+
+def vulnerability_seen(state: State, seat: int) -> int | None:
+    """Return what counts when the alien comes, if a member hides somewhere."""
+    return None if state.hideouts[seat] == NONE else vulnerability(state, seat)
+
+
+def tell_exposed(state: State, deed: Deed, crew: tuple[int, ...], out: list[Event] | None) -> None:
+    """Say how vulnerable members are after a card that touched that."""
+    if out is not None:
+        exposures = [
+            Exposure(seat, MODES[state.modes[seat]], vulnerability_seen(state, seat))
+            for seat in crew
+        ]
+        out.append(Exposed(CARD[deed.card], tuple(exposures)))
+
+
+def give_back(state: State, seat: int, out: list[Event] | None) -> None:
+    """Let a member give their other card back unseen."""
+    state.discards[seat] = state.hands[seat].pop()
+    if out is not None:
+        out.append(GaveBack(seat))
 
 
 def prey(state: State) -> int:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie import stages
 from soucoupe.games.tuerie.data import DUE, LEAVES_WITH_OWNER, MEMBERS
-from soucoupe.games.tuerie.events import AloneAboard, LeftGame, Returned
-from soucoupe.games.tuerie.hunt import refill
+from soucoupe.games.tuerie.events import AloneAboard, ClockStopped, Gone, LeftGame, Returned
+from soucoupe.games.tuerie.hunt import put_back, refill, search, shuffle
 from soucoupe.games.tuerie.ship import aboard, finish
-from soucoupe.games.tuerie.state import ALONE_TOO_LONG, INFESTED, NONE, Deed, State
-from soucoupe.games.tuerie.view_types import CARD
+from soucoupe.games.tuerie.state import ALONE_TOO_LONG, INFESTED, NONE, Deed, RoomSet, State
+from soucoupe.games.tuerie.view_types import CARD, ROOM
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -39,21 +39,26 @@ def upkeep(state: State, rng: Rng, out: list[Event] | None) -> int:
 
 def tidy_targets(state: State, rng: Rng, out: list[Event] | None) -> None:
     """Take destroyed rooms out of the game and make the hunt zone ready again."""
-    state.sight = NONE
     if state.aside != NONE:
-        state.zone.append(state.aside)
-        state.aside = NONE
-    state.in_play &= ~state.doomed
+        put_back(state, out)
+    leave_ship(state, state.doomed, out)
     in_play = state.in_play
     state.zone = [room for room in state.zone if in_play >> room & 1]
     state.reserve = [room for room in state.reserve if in_play >> room & 1]
     if state.zone:
-        state.reserve.append(state.target)
-        rng.shuffle(state.zone, "hunt zone")
+        search(state, state.target, out)
+        shuffle(state, rng, out)
         return
     state.doomed |= 1 << state.target
-    state.in_play &= ~state.doomed
     refill(state, state.target, rng, out)
+    leave_ship(state, 1 << state.target, out)
+
+
+def leave_ship(state: State, rooms: RoomSet, out: list[Event] | None) -> None:
+    """Take rooms out of the game."""
+    state.in_play &= ~rooms
+    if rooms and out is not None:
+        out.append(Gone(tuple([ROOM[room] for room in MEMBERS[rooms]])))
 
 
 def come_back(state: State, deed: Deed, out: list[Event] | None) -> None:
@@ -76,6 +81,8 @@ def is_time_up(state: State, is_back: bool, out: list[Event] | None) -> bool:  #
     """Start or stop the clock of whoever is alone aboard; tell whether it has run out."""
     crew = aboard(state)
     if crew & (crew - 1):
+        if state.alone_since and out is not None:
+            out.append(ClockStopped())
         state.alone_since = 0
         return False
     if state.alone_since and not is_back:

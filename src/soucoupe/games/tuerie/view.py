@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from soucoupe.games.tuerie.data import CARD_COUNT, DUE, MEMBERS, ROOMS
-from soucoupe.games.tuerie.events import Dealt, DealtUnseen, Event, Looked, LookedUnseen
+from soucoupe.games.tuerie.events import (
+    Dealt,
+    DealtUnseen,
+    Event,
+    Looked,
+    LookedUnseen,
+    Shuffled,
+    ShuffledUnseen,
+)
 from soucoupe.games.tuerie.legal import to_act
 from soucoupe.games.tuerie.moves import RoomName
-from soucoupe.games.tuerie.ship import turner, vulnerability
+from soucoupe.games.tuerie.ship import turner, vulnerability_seen
 from soucoupe.games.tuerie.state import CARD_BITS, NONE, Deed, State
 from soucoupe.games.tuerie.view_types import (
     CARD,
@@ -46,6 +54,8 @@ def show(event: Event, seat: int | None) -> Event | None:
         return DealtUnseen(event.seat, len(event.cards))
     if isinstance(event, Looked) and event.seat != seat:
         return LookedUnseen(event.seat, event.position)
+    if isinstance(event, Shuffled):
+        return ShuffledUnseen()
     return event
 
 
@@ -111,7 +121,6 @@ def lay(
 
 def member_seen(state: State, seat: int) -> MemberSeen:
     """Show a crew member as everybody sees them."""
-    room = state.hideouts[seat]
     card = state.hiding_cards[seat]
     return MemberSeen(
         seat=seat,
@@ -119,11 +128,11 @@ def member_seen(state: State, seat: int) -> MemberSeen:
         eliminated=bool(state.buried >> seat & 1),
         outside=seat == state.outside,
         cards=len(state.hands[seat]),
-        hideout=name_of(room),
+        hideout=name_of(state.hideouts[seat]),
         hiding_card=None if card == NONE else CARD[card],
         printed=state.printed[seat],
         mode=MODES[state.modes[seat]],
-        vulnerability=None if room == NONE else vulnerability(state, seat),
+        vulnerability=vulnerability_seen(state, seat),
         discarded=state.discards[seat] != NONE,
         ready=bool(state.ready >> seat & 1),
         bare=bool(state.bare >> seat & 1),

@@ -45,6 +45,8 @@ export function announcementOf(
     case 'alien-died':
       return { kind: 'victory', title: t('bill-alien-died') }
     case 'alone-aboard':
+    case 'clock-stopped':
+    case 'hesitated':
     case 'heard':
     case 'ended':
       return { kind: 'plain' }

@@ -32,6 +32,18 @@ const FIGURE = 'M17 42V30c0-5 3-8 7-8s7 3 7 8v12z'
 const HATCH = ring(24, 24, 18)
 const DROP = 'M24 6c8 9 12 15 12 22a12 12 0 0 1-24 0c0-7 4-13 12-22z'
 
+/** The rooms as they lie in the ship, from its nose to its tail. */
+export const ROOMS: readonly RoomName[] = [
+  'bridge',
+  'medbay',
+  'greenhouse',
+  'galley',
+  'ducts',
+  'cargo-bay',
+  'airlock',
+  'engine-room',
+]
+
 export const ROOM_ART: Record<RoomName, Drawing> = {
   airlock: [
     ['teal', HATCH],

@@ -2,8 +2,7 @@
 import type { Translate } from '../../core/i18n.svelte'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
-import type { Facts } from './cards'
-import type { Action, CardName, Event, RoomName, View } from './types'
+import type { Action, Event, View } from './types'
 
 export type Fixture = made.Fixture<View, Action, Event>
 export type Sequence = made.Sequence<View, Action, Event>
@@ -24,20 +23,6 @@ export function fixture(name: string): Fixture {
 
 export function sequence(name: string): Sequence {
   return load(name) as Sequence
-}
-
-export interface Row {
-  name: CardName
-  room: RoomName
-  vulnerability: number
-  when: Facts['when']
-  order: 'any' | 'first' | 'second'
-  alone: boolean
-  grave: boolean
-}
-
-export function cards(): Row[] {
-  return load('cards') as Row[]
 }
 
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

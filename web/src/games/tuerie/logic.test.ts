@@ -1,35 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { CARD_ART, ROOM_ART } from './art'
-import { FACTS, ROOMS } from './cards'
-import { cards, fixture, sequence, translator } from './fixtures'
-import { fold } from './fold'
+import { CARD_ART, ROOM_ART, ROOMS } from './art'
+import { FACTS } from './cards'
+import { fixture, translator } from './fixtures'
 import { direction, snake } from './order'
 import { pace } from './pace'
 import { Selection } from './selection.svelte'
-import type { Action, View } from './types'
-import { statusOf, tags } from './words'
+import type { Action, CardName, View } from './types'
+import { effectWords, tags } from './words'
 
 const t = translator('en')
 
 describe('what is printed', () => {
-  it('says of every card what the rules say', () => {
-    for (const { name, when, order, alone, grave } of cards()) {
-      const facts = FACTS[name]
-      expect([name, facts.when, facts.order ?? 'any', !!facts.alone, !!facts.grave]).toEqual([
-        ...[name, when, order, alone, grave],
-      ])
+  it('draws and describes every card', () => {
+    for (const name of Object.keys(FACTS) as CardName[]) {
+      expect(CARD_ART[name].length).toBeGreaterThan(0)
+      expect(effectWords(name, t)).toContain(t(`effect-${name}`))
     }
-    expect(Object.keys(FACTS)).toHaveLength(cards().length)
   })
 
-  it('draws and describes every card and every room', () => {
-    for (const { name, room } of cards()) {
-      expect(CARD_ART[name].length).toBeGreaterThan(0)
-      expect(ROOM_ART[room].length).toBeGreaterThan(0)
-      expect(t(`effect-${name}`)).not.toBe('')
-    }
-    expect(new Set(ROOMS)).toEqual(new Set(cards().map((card) => card.room)))
+  it('has a place in the ship for every room', () => {
+    expect(ROOMS.toSorted()).toEqual(Object.keys(ROOM_ART).sort())
   })
 })
 
@@ -98,23 +89,6 @@ describe('selection', () => {
 })
 
 describe('between two views', () => {
-  it('comes close to what the rules show next', () => {
-    const { frames } = sequence('round-3')
-    for (const [at, frame] of frames.entries()) {
-      const before = frames[at - 1]
-      if (!before) continue
-      const told = frame.events.reduce(fold, before.view)
-      expect(told.crew.map((one) => [one.hideout, one.alive, one.cards, one.outside])).toEqual(
-        frame.view.crew.map((one) => [one.hideout, one.alive, one.cards, one.outside]),
-      )
-      expect(told.plays).toEqual(frame.view.plays)
-      expect(told.round).toBe(frame.view.round)
-      expect(ROOMS.map((room) => statusOf(room, told))).toEqual(
-        ROOMS.map((room) => statusOf(room, frame.view)),
-      )
-    }
-  })
-
   it('gives everything a moment, and the reveal a long one', () => {
     const { events } = fixture('over-10')
     const times = events.map((event, at) => pace(event, events[at + 1]))

@@ -12,6 +12,10 @@ export function pace(event: Event, next: Event | undefined): number {
     case 'dealt':
     case 'dealt-unseen':
     case 'hid-unseen':
+    case 'gave-back':
+    case 'put-back':
+    case 'shuffled':
+    case 'shuffled-unseen':
       return next?.type.startsWith('dealt') ? SHORTEST / 3 : SHORTEST
     case 'round-opened':
       return READ
@@ -23,10 +27,12 @@ export function pace(event: Event, next: Event | undefined): number {
     case 'destroyed':
     case 'revived':
     case 'diverted':
+    case 'hesitated':
     case 'heard':
     case 'alone-aboard':
       return 3 * LONGEST
     case 'acted':
+    case 'exposed':
     case 'saved':
     case 'spotted':
     case 'zone-refilled':

@@ -4,32 +4,42 @@ export const TELLING = {
   "ticked": {"seat": "seat", "card": "card"},
   "dealt": {"seat": "seat", "cards": "card"},
   "dealt-unseen": {"seat": "seat"},
+  "gave-back": {"seat": "seat"},
   "hid": {"seat": "seat", "card": "card", "room": "room"},
   "hid-unseen": {"seat": "seat"},
   "acted": {"seat": "seat", "card": "card"},
   "aimed": {"seat": "seat", "card": "card", "room": "room"},
   "picked": {"seat": "seat", "card": "card", "member": "seat"},
+  "exposed": {"card": "card", "crew": "exposure"},
+  "exposure": {"seat": "seat"},
+  "sheltered": {"seat": "seat"},
+  "made-safe": {"room": "room"},
   "went-out": {"seat": "seat"},
   "moved": {"seat": "seat", "origin": "room", "room": "room", "card": "card"},
+  "slipped-away": {"seat": "seat"},
   "spotted": {"seat": "seat", "room": "room"},
   "stayed": {"seat": "seat"},
   "saved": {"seat": "seat"},
   "died": {"seat": "seat"},
   "revived": {"seat": "seat", "member": "seat"},
   "returned": {"seat": "seat"},
-  "alone-aboard": {"crew": "seat"},
   "named": {"seat": "seat", "room": "room"},
   "looked": {"seat": "seat", "position": "place", "room": "room"},
   "looked-unseen": {"seat": "seat", "position": "place"},
   "sorted": {"seat": "seat", "position": "place"},
   "turned": {"seat": "seat", "position": "place", "room": "room"},
+  "hesitated": {"seat": "seat", "room": "room"},
   "heard": {"seat": "seat", "room": "room", "other": "room"},
   "diverted": {"seat": "seat", "card": "card", "room": "room"},
-  "zone-refilled": {"room": "room"},
   "alien-came": {"room": "room"},
+  "searched": {"room": "room"},
+  "shuffled": {"rooms": "room"},
+  "zone-refilled": {"room": "room"},
   "destroyed": {"room": "room", "seat": "seat", "card": "card"},
+  "gone": {"rooms": "room"},
   "alien-died": {"room": "room"},
   "left-game": {"seat": "seat", "card": "card"},
+  "alone-aboard": {"crew": "seat"},
   "ended": {"winners": "seat"},
 } as const
 
@@ -104,8 +114,11 @@ export type Dealt = { type: "dealt"; seat: number; cards: readonly Card[] }
 /** What the others see of it; in a shortage there may be no card left. */
 export type DealtUnseen = { type: "dealt-unseen"; seat: number; cards: number }
 
+/** Somebody gave their other card back unseen. */
+export type GaveBack = { type: "gave-back"; seat: number }
+
 /** Somebody hides behind a card. */
-export type Hid = { type: "hid"; seat: number; card: Card; room: Room }
+export type Hid = { type: "hid"; seat: number; card: Card; room: Room; vulnerability: number }
 
 /** A room, as events tell it. */
 export type Room = {
@@ -116,7 +129,13 @@ export type Room = {
 export type HidUnseen = { type: "hid-unseen"; seat: number }
 
 /** Somebody played a card as an action. */
-export type Acted = { type: "acted"; seat: number; card: Card }
+export type Acted = {
+  type: "acted"
+  seat: number
+  card: Card
+  is_ongoing: boolean
+  due: number | null
+}
 
 /** The action just played is meant for a room. */
 export type Aimed = { type: "aimed"; seat: number; card: Card; room: Room }
@@ -124,11 +143,30 @@ export type Aimed = { type: "aimed"; seat: number; card: Card; room: Room }
 /** The action just played is meant for somebody. */
 export type Picked = { type: "picked"; seat: number; card: Card; member: number }
 
-/** Somebody left the ship; their other card goes back unseen. */
+/** A card touches how vulnerable some are; this is how they stand now. */
+export type Exposed = { type: "exposed"; card: Card; crew: readonly Exposure[] }
+
+/** How vulnerable somebody is; without a number, if they hide nowhere. */
+export type Exposure = {
+  seat: number
+  mode: "as-printed" | "crated" | "dosed" | "mirrored"
+  vulnerability: number | null
+}
+
+/** Somebody wears a suit, or is a coward, for this round. */
+export type Sheltered = { type: "sheltered"; seat: number; by: "cowardice" | "suit" }
+
+/** The alien kills nobody in a room this round. */
+export type MadeSafe = { type: "made-safe"; room: Room }
+
+/** Somebody left the ship. */
 export type WentOut = { type: "went-out"; seat: number }
 
 /** Somebody changes rooms, because of a card. */
 export type Moved = { type: "moved"; seat: number; origin: Room; room: Room; card: Card }
+
+/** Somebody left their hideout, for nowhere. */
+export type SlippedAway = { type: "slipped-away"; seat: number }
 
 /** A coward was seen by somebody in the same room. */
 export type Spotted = { type: "spotted"; seat: number; room: Room }
@@ -152,9 +190,6 @@ export type Revived = { type: "revived"; seat: number; member: number }
 /** Whoever was outside named the right room and is back. */
 export type Returned = { type: "returned"; seat: number }
 
-/** At most one member is aboard: one more round, then all is lost. */
-export type AloneAboard = { type: "alone-aboard"; crew: readonly number[] }
-
 /** Whoever is outside said where the alien will go. */
 export type Named = { type: "named"; seat: number; room: Room }
 
@@ -170,26 +205,50 @@ export type Sorted = { type: "sorted"; seat: number; position: number; away: boo
 /** A card of the hunt zone was turned face up. */
 export type Turned = { type: "turned"; seat: number; position: number; room: Room }
 
+/** A strange noise keeps the alien from a target: another one is turned. */
+export type Hesitated = { type: "hesitated"; seat: number; room: Room }
+
 /** The alien followed a strange noise into one room; the other card was shuffled back. */
 export type Heard = { type: "heard"; seat: number; room: Room; other: Room }
 
 /** The alien turned away from its target, because of a card. */
 export type Diverted = { type: "diverted"; seat: number; card: Card; room: Room }
 
-/** The alien infested its last target; the reserve became the new hunt zone. */
-export type ZoneRefilled = { type: "zone-refilled"; room: Room }
-
 /** The alien is there: the final target. */
 export type AlienCame = { type: "alien-came"; room: Room }
 
+/** A target goes to the reserve. */
+export type Searched = { type: "searched"; room: Room }
+
+/** The card set aside lies in the hunt zone again, after all others. */
+export type PutBack = { type: "put-back" }
+
+/** The hunt zone was shuffled; it lies in this order. */
+export type Shuffled = { type: "shuffled"; rooms: readonly Room[] }
+
+/** What everybody sees of it. */
+export type ShuffledUnseen = { type: "shuffled-unseen" }
+
+/** The alien infested its last target; the reserve became the new hunt zone. */
+export type ZoneRefilled = { type: "zone-refilled"; room: Room }
+
 /** A room was destroyed, because of a card. */
 export type Destroyed = { type: "destroyed"; room: Room; seat: number; card: Card }
+
+/** Rooms leave the game, with their targets. */
+export type Gone = { type: "gone"; rooms: readonly Room[] }
 
 /** The alien was in a destroyed room. */
 export type AlienDied = { type: "alien-died"; room: Room }
 
 /** An ongoing action is over: its card leaves the game. */
 export type LeftGame = { type: "left-game"; seat: number; card: Card }
+
+/** At most one member is aboard: one more round, then all is lost. */
+export type AloneAboard = { type: "alone-aboard"; crew: readonly number[] }
+
+/** More than one are aboard again: there is time. */
+export type ClockStopped = { type: "clock-stopped" }
 
 /** The game is over. */
 export type Ended = {
@@ -300,30 +359,42 @@ export type Event =
   | Ticked
   | Dealt
   | DealtUnseen
+  | GaveBack
   | Hid
   | HidUnseen
   | Acted
   | Aimed
   | Picked
+  | Exposed
+  | Sheltered
+  | MadeSafe
   | WentOut
   | Moved
+  | SlippedAway
   | Spotted
   | Stayed
   | Saved
   | Died
   | Revived
   | Returned
-  | AloneAboard
   | Named
   | Looked
   | LookedUnseen
   | Sorted
   | Turned
+  | Hesitated
   | Heard
   | Diverted
-  | ZoneRefilled
   | AlienCame
+  | Searched
+  | PutBack
+  | Shuffled
+  | ShuffledUnseen
+  | ZoneRefilled
   | Destroyed
+  | Gone
   | AlienDied
   | LeftGame
+  | AloneAboard
+  | ClockStopped
   | Ended

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import AIRLOCK
-from soucoupe.games.tuerie.events import WentOut
-from soucoupe.games.tuerie.ship import destroy
+from soucoupe.games.tuerie.events import Sheltered, WentOut
+from soucoupe.games.tuerie.ship import destroy, give_back
 from soucoupe.games.tuerie.state import Deed, State
 
 if TYPE_CHECKING:
@@ -26,13 +26,15 @@ def spacewalk(state: State, deed: Deed, out: list[Event] | None) -> bool:
     which it is the final target; if the alien dies while you are out, you win only if it is.
     """
     state.outside = deed.seat
-    state.discards[deed.seat] = state.hands[deed.seat].pop()
     if out is not None:
         out.append(WentOut(deed.seat))
+    give_back(state, deed.seat, out)
     return False
 
 
-def pressure_suit(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def pressure_suit(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Survive, this round, if your room is destroyed."""
     state.suited |= 1 << deed.seat
+    if out is not None:
+        out.append(Sheltered(deed.seat, "suit"))
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import AIRLOCK, CARGO_BAY, MEMBERS
-from soucoupe.games.tuerie.ship import crowd, look_around, move
+from soucoupe.games.tuerie.ship import crowd, look_around, move, tell_exposed
 from soucoupe.games.tuerie.state import CRATED, NONE, Deed, State
 
 if TYPE_CHECKING:
@@ -24,9 +24,10 @@ def jettison(state: State, deed: Deed, out: list[Event] | None) -> bool:
     return False
 
 
-def armoured_crate(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def armoured_crate(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Lower your vulnerability to 0 for this round, which is not immunity."""
     state.modes[deed.seat] = CRATED
+    tell_exposed(state, deed, (deed.seat,), out)
     return False
 
 

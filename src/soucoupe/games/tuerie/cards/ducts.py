@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.games.tuerie.events import Hesitated
 from soucoupe.games.tuerie.ship import crowd, destroy, look_around, move
 from soucoupe.games.tuerie.state import CRAWLING, LURING, NONE, Deed, State
+from soucoupe.games.tuerie.view_types import ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Event
@@ -18,13 +20,15 @@ def crawl_space(state: State, deed: Deed, out: list[Event] | None) -> bool:  # n
     return True
 
 
-def strange_noise(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def strange_noise(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Two targets are turned; the alien goes where more crew hide; you choose between equals."""
     if state.decoy == NONE:
         if not state.zone:
             return False
         state.decoy = state.target
         state.target = NONE
+        if out is not None:
+            out.append(Hesitated(deed.seat, ROOM[state.decoy]))
         return True
     before = crowd(state, state.decoy).bit_count()
     now = crowd(state, state.target).bit_count()

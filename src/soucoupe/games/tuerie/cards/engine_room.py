@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import AIRLOCK, ENGINE_ROOM, MEMBERS
-from soucoupe.games.tuerie.ship import crowd, destroy, finish, kill
+from soucoupe.games.tuerie.ship import crowd, destroy, finish, kill, tell_exposed
 from soucoupe.games.tuerie.state import BLOWN_UP, MIRRORED, NONE, Deed, State
 
 if TYPE_CHECKING:
@@ -18,9 +18,10 @@ def overload(state: State, deed: Deed, out: list[Event] | None) -> bool:
     return False
 
 
-def blackout(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def blackout(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Mirror everyone's vulnerability for this round, 1 for 3; later hideouts, too."""
     state.modes = [MIRRORED] * state.seats
+    tell_exposed(state, deed, MEMBERS[state.alive], out)
     return False
 
 

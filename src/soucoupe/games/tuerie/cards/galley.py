@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import MEMBERS
-from soucoupe.games.tuerie.events import Diverted
-from soucoupe.games.tuerie.ship import kill, look_around, move, prey
+from soucoupe.games.tuerie.events import Diverted, SlippedAway
+from soucoupe.games.tuerie.ship import kill, look_around, move, prey, tell_exposed
 from soucoupe.games.tuerie.state import NONE, SERVING, Deed, State
 from soucoupe.games.tuerie.view_types import CARD, ROOM
 
@@ -20,6 +20,7 @@ def close_call(state: State, deed: Deed, out: list[Event] | None) -> bool:
         return False
     state.hideouts[deed.seat] = NONE
     if out is not None:
+        out.append(SlippedAway(deed.seat))
         out.append(Diverted(deed.seat, CARD[deed.card], ROOM[state.target]))
     return True
 
@@ -37,6 +38,7 @@ def musical_chairs(state: State, deed: Deed, out: list[Event] | None) -> bool:
         move(state, deed, other, here, out)
         look_around(state, there, out)
         look_around(state, here, out)
+    tell_exposed(state, deed, (one, other), out)
     return False
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import GREENHOUSE
+from soucoupe.games.tuerie.events import MadeSafe, Sheltered
 from soucoupe.games.tuerie.state import LOOKING, Deed, State
+from soucoupe.games.tuerie.view_types import ROOM
 
 if TYPE_CHECKING:
     from soucoupe.games.tuerie.events import Event
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 def weedkiller(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
     """Save, this round, all in the Greenhouse from the alien. Alone aboard: you win."""
     state.safe |= 1 << GREENHOUSE
+    if out is not None:
+        out.append(MadeSafe(ROOM[GREENHOUSE]))
     return False
 
 
@@ -28,11 +32,13 @@ def motion_tracker(state: State, deed: Deed, out: list[Event] | None) -> bool:  
     return True
 
 
-def coward(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def coward(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Be out of the alien's reach for this round.
 
     Whoever comes into your hideout from now on, or is there when you come, spots you, and you die
     at the reckoning; who was there before you grew afraid does not.
     """
     state.cowards |= 1 << deed.seat
+    if out is not None:
+        out.append(Sheltered(deed.seat, "cowardice"))
     return False

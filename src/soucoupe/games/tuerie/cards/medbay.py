@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.tuerie.data import MEMBERS
 from soucoupe.games.tuerie.events import Diverted
-from soucoupe.games.tuerie.ship import bring_back
+from soucoupe.games.tuerie.ship import bring_back, tell_exposed
 from soucoupe.games.tuerie.state import DOSED, NONE, REVIVING, Deed, State
 from soucoupe.games.tuerie.view_types import CARD, ROOM
 
@@ -27,10 +27,11 @@ def resuscitation(state: State, deed: Deed, out: list[Event] | None) -> bool:
     return False
 
 
-def wrong_dose(state: State, deed: Deed, out: list[Event] | None) -> bool:  # noqa: ARG001 (an effect's shape)
+def wrong_dose(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Raise another crew member's vulnerability to 3 for this round."""
     if deed.member != NONE:
         state.modes[deed.member] = DOSED
+        tell_exposed(state, deed, (deed.member,), out)
     return False
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace as altered
 
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.apply import apply
-from soucoupe.games.tuerie.events import Dealt, Event, Looked, Stayed
+from soucoupe.games.tuerie.events import Dealt, Event, Looked, Shuffled, Stayed
 from soucoupe.games.tuerie.legal import legal
 from soucoupe.games.tuerie.moves import Action, Hide, Turn
 from soucoupe.games.tuerie.state import State
@@ -95,6 +95,11 @@ def looks_shown_to_all(event: Event, seat: int | None) -> Event | None:
     return event if isinstance(event, Looked) else show(event, seat)
 
 
+def shuffles_shown_to_all(event: Event, seat: int | None) -> Event | None:
+    """Show everyone in which order the hunt zone lies."""
+    return event if isinstance(event, Shuffled) else show(event, seat)
+
+
 def rustle_in_the_hand(
     state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None
 ) -> None:
@@ -127,6 +132,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "own hand by neighbour": replace(GAME, legal=own_hand_by_neighbour),
     "deals shown to all": replace(GAME, show=deals_shown_to_all),
     "looks shown to all": replace(GAME, show=looks_shown_to_all),
+    "shuffles shown to all": replace(GAME, show=shuffles_shown_to_all),
     "rustle in the hand": replace(GAME, apply=rustle_in_the_hand),
     "clock plays by the hand": replace(GAME, timeout=clock_plays_by_the_hand),
     "refusal gossips": gossip_in_refusals(GAME, first_target_is_odd),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,9 +19,11 @@ from soucoupe.games.tuerie import effects
 from soucoupe.games.tuerie.data import CARDS, CardRow
 from soucoupe.games.tuerie.effects import EFFECTS, effect_of
 from soucoupe.games.tuerie.state import CARD_BITS
+from soucoupe.games.tuerie.view_types import CARD, Card
 
 FOLDER = Path(tuerie.__file__).parent
-FIXTURES = Path(__file__).parents[5] / "web/fixtures"
+WEB = Path(__file__).parents[5] / "web"
+FIXTURES = WEB / "fixtures/games/tuerie"
 LANGUAGES = ("en", "fr")
 ORDINALS = {
     "en": ("this", "next", "second", "third", "fourth", "fifth", "sixth"),
@@ -139,8 +142,30 @@ def test_a_card_says_how_long_it_takes(row: CardRow, language: str) -> None:
     assert re.search(due, rule_lines(language)[variants(language, "card")[row.name]][-1])
 
 
+@every_card
+def test_a_card_has_a_drawing(row: CardRow) -> None:
+    """The only file of the page that is written by hand for a card."""
+    drawings = (WEB / "src/games/tuerie/art.ts").read_text(encoding="utf-8")
+    (of_cards,) = re.findall(r"^export const CARD_ART.*?^}", drawings, re.MULTILINE | re.DOTALL)
+    assert re.search(rf"^  '?{row.name}'?: \[", of_cards, re.MULTILINE), f"art.ts: no {row.name}"
+
+
 def test_the_page_is_tested_with_these_cards() -> None:
-    """What the page prints on cards is held against a file written from the component table."""
-    file = FIXTURES / "games/tuerie/cards.json"
-    rows = msgspec.json.decode(file.read_bytes(), type=tuple[CardRow, ...])
-    assert rows == CARDS, f"{file.name} is stale: run web/fixtures/make.py"
+    """The moments its table is drawn from show cards as the component table has them."""
+    found = 0
+    for path in sorted(FIXTURES.glob("*.json")):
+        for card in cards_in(msgspec.json.decode(path.read_bytes())):
+            assert card == CARD[card.number], f"{path.name} is stale: run web/fixtures/make.py"
+            found += 1
+    assert found, "no card in any fixture"
+
+
+def cards_in(told: object) -> Iterator[Card]:
+    """Find every card in a fixture."""
+    if isinstance(told, dict):
+        if set(told) == set(Card.__struct_fields__):
+            yield msgspec.convert(told, Card)
+        told = list(told.values())
+    if isinstance(told, list):
+        for part in told:
+            yield from cards_in(part)

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from soucoupe.games.tuerie import GAME
-from soucoupe.games.tuerie.data import CARDS, ROOM_NUMBER
-from soucoupe.games.tuerie.events import Dealt, DealtUnseen
+from soucoupe.games.tuerie.data import CARDS, ROOM_NUMBER, ROOMS
+from soucoupe.games.tuerie.events import Dealt, DealtUnseen, Shuffled, ShuffledUnseen
 from soucoupe.games.tuerie.state import NONE, OVER, REVIVING
 from soucoupe.games.tuerie.tests.table import (
     SEATS,
@@ -72,6 +72,22 @@ def test_a_hand_is_its_owner_s() -> None:
         assert hand.cards == tuple(CARD[card] for card in state.hands[seat])
         assert [one.cards for one in GAME.view(state, seat).crew] == [2] * 4
     assert GAME.view(state, None).hands == ()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nobody_who_plays_sees_the_order_of_a_shuffle(seats: int) -> None:
+    """Neither the tracker nor the public; it is the order that then lies in the zone."""
+    shuffles = 0
+    for state, events in random_game(seats, seed=seats):
+        for event in events:
+            if isinstance(event, Shuffled):
+                shuffles += 1
+                shown = {GAME.show(event, reader) for reader in (None, *range(seats))}
+                assert shown == {ShuffledUnseen()}
+        if events and state.phase != OVER and isinstance(events[-1], Dealt):
+            last = [event for event in events if isinstance(event, Shuffled)][-1]
+            assert [room.name for room in last.rooms] == [ROOMS[room] for room in state.zone]
+    assert shuffles
 
 
 def test_the_zone_is_told_in_no_order() -> None:

@@ -60,8 +60,22 @@ hid-unseen = { $seat } has hidden.
 acted = { $seat } plays “{ $card }”.
 aimed = “{ $card }” is meant for: { $room }.
 picked = “{ $card }” is meant for { $member }.
+gave-back = { $seat } gives a card back unseen.
+exposure = { $seat } ({ $mode ->
+    [crated] in a crate
+    [dosed] drugged
+    [mirrored] in the dark
+   *[as-printed] { $vulnerability }
+})
+exposed = Vulnerability after “{ $card }”: { $crew }.
+sheltered = { $by ->
+    [suit] { $seat } puts on a pressure suit.
+   *[cowardice] { $seat } hopes not to be seen.
+}
+made-safe = The alien will kill nobody here: { $room }.
 went-out = { $seat } leaves the ship.
 moved = “{ $card }”: { $seat } goes from { $origin } to { $room }.
+slipped-away = { $seat } slips away.
 spotted = { $seat } has been spotted: { $room }.
 named = From outside, { $seat } bets on: { $room }.
 looked = { $seat } looks at target { $position }: { $room }.
@@ -72,11 +86,17 @@ sorted = { $away ->
 }
 stayed = { $seat } stays put.
 turned = { $seat } turns a target: { $room }.
-heard = A noise! The alien prefers { $room } to { $other }.
+hesitated = A noise! The alien hesitates: { $room }, or elsewhere?
+heard = The alien prefers { $room } to { $other }.
 diverted = “{ $card }” turns the alien away: { $room }.
+searched = The alien is done with: { $room }.
+put-back = The target set aside is back in the hunt zone.
+shuffled = The hunt zone is shuffled: { $rooms }.
+shuffled-unseen = The hunt zone is shuffled.
 zone-refilled = The alien infests { $room }. It starts searching all over again.
 alien-came = The alien is here: { $room }!
 destroyed = { $room } is destroyed by “{ $card }”.
+gone = Out of the game: { $rooms }.
 saved = { $by ->
     [suit] { $seat } is saved by the pressure suit.
     [cowardice] { $seat } cowers, and the alien passes by.
@@ -95,6 +115,7 @@ revived = { $seat } brings { $member } back to life.
 returned = { $seat } is back aboard.
 left-game = “{ $card }” leaves the game.
 alone-aboard = Alone aboard: { $crew }. One more round, then all is lost.
+clock-stopped = Not alone any more: there is time.
 ended = The game is over. { $reason ->
     [alien-destroyed] The alien has been destroyed.
     [rescued] The rescue has come.

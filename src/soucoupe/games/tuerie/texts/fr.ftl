@@ -60,8 +60,22 @@ hid-unseen = { $seat } s’est caché.
 acted = { $seat } joue « { $card } ».
 aimed = « { $card } » vise : { $room }.
 picked = « { $card } » vise { $member }.
+gave-back = { $seat } rend une carte sans la montrer.
+exposure = { $seat } ({ $mode ->
+    [crated] dans une caisse
+    [dosed] drogué
+    [mirrored] dans le noir
+   *[as-printed] { $vulnerability }
+})
+exposed = Vulnérabilité après « { $card } » : { $crew }.
+sheltered = { $by ->
+    [suit] { $seat } enfile un scaphandre.
+   *[cowardice] { $seat } espère passer inaperçu.
+}
+made-safe = L’alien ne tuera personne ici : { $room }.
 went-out = { $seat } quitte le vaisseau.
 moved = « { $card } » : { $seat } change de lieu, de { $origin } à { $room }.
+slipped-away = { $seat } file en douce.
 spotted = { $seat } s’est fait repérer : { $room }.
 named = Dehors, { $seat } parie sur : { $room }.
 looked = { $seat } regarde la cible { $position } : { $room }.
@@ -72,11 +86,17 @@ sorted = { $away ->
 }
 stayed = { $seat } ne bouge pas.
 turned = { $seat } retourne une cible : { $room }.
-heard = Un bruit ! L’alien préfère : { $room }, plutôt que : { $other }.
+hesitated = Un bruit ! L’alien hésite : { $room }, ou ailleurs ?
+heard = L’alien préfère : { $room }, plutôt que : { $other }.
 diverted = « { $card } » détourne l’alien : { $room }.
+searched = L’alien en a fini avec : { $room }.
+put-back = La cible mise de côté revient dans la zone de chasse.
+shuffled = La zone de chasse est mélangée : { $rooms }.
+shuffled-unseen = La zone de chasse est mélangée.
 zone-refilled = L’alien infeste un lieu : { $room }. Il recommence ses recherches.
 alien-came = L’alien est là : { $room } !
 destroyed = « { $card } » détruit un lieu : { $room }.
+gone = Hors du jeu : { $rooms }.
 saved = { $by ->
     [suit] Le scaphandre sauve { $seat }.
     [cowardice] { $seat } se fait tout petit, et l’alien passe.
@@ -95,6 +115,7 @@ revived = { $seat } ramène { $member } à la vie.
 returned = { $seat } est de retour à bord.
 left-game = « { $card } » quitte la partie.
 alone-aboard = Seul à bord : { $crew }. Encore un round, et tout est perdu.
+clock-stopped = Plus personne n’est seul : on a le temps.
 ended = La partie est finie. { $reason ->
     [alien-destroyed] L’alien est détruit.
     [rescued] Les secours sont là.
