@@ -1,0 +1,184 @@
+"""Revisions by name, each built once from a clean copy and kept by what it holds."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import subprocess
+import sys
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from shutil import rmtree, which
+from tempfile import NamedTemporaryFile, TemporaryDirectory, mkdtemp
+from typing import TYPE_CHECKING, NamedTuple
+from zipfile import ZipFile
+
+from benchmarks.processes import CannotMeasure, surroundings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[2]
+WORKING_TREE = "."
+LEFT_OUT = (":!docs", ":!tests")
+"""What no build looks at."""
+PIP = (
+    "-m",
+    "pip",
+    "--disable-pip-version-check",
+    "wheel",
+    "-q",
+    "--no-deps",
+    "--no-build-isolation",
+)
+
+
+class Revision(NamedTuple):
+    """A revision as it was named, and what it is."""
+
+    name: str
+    tree: str
+    """The content, by git's hash; two commits with the same are one."""
+    title: str
+
+
+def find(name: str) -> Revision:
+    """Find a revision by whatever git calls it; `.` is the working tree as it is."""
+    if name == WORKING_TREE:
+        return Revision(name, working_tree(), f"the working tree on {title_of('HEAD')}")
+    try:
+        tree = git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}^{{tree}}")
+    except CannotMeasure as missing:
+        msg = f"there is no revision '{name}' here"
+        raise CannotMeasure(msg) from missing
+    return Revision(name, tree, title_of(name))
+
+
+def title_of(name: str) -> str:
+    """Return a commit in short: hash and subject."""
+    return git("log", "-1", "--format=%h %s", name, "--")
+
+
+def working_tree() -> str:
+    """Write down all files as they lie there, as git would if they were committed."""
+    with TemporaryDirectory() as folder:
+        index = str(Path(folder) / "index")
+        git("read-tree", "HEAD", index=index)
+        git("add", "--all", index=index)
+        return git("write-tree", index=index)
+
+
+def git(*command: str, index: str | None = None) -> str:
+    """Run git here, on an index of its own if given; return what it says."""
+    done = subprocess.run(
+        ["git", *command],  # noqa: S607 (wherever git is)
+        cwd=ROOT,
+        env={**os.environ, "GIT_INDEX_FILE": index} if index else None,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stderr.strip().splitlines() or ["failed"]
+        raise CannotMeasure(f"git {command[0]}: {said[-1]}")
+    return done.stdout.strip()
+
+
+def prepare(revision: Revision, cache: Path, *, is_compiled: bool, has_page: bool) -> Path:
+    """Build a revision unless it lies in the cache; return the folder to import it from."""
+    if is_compiled and not (which("cc") or which("gcc")):
+        msg = "there is no C compiler here: use --pure"
+        raise CannotMeasure(msg)
+    folder = cache / revision.tree
+    folder.mkdir(parents=True, exist_ok=True)
+    with alone(folder / "lock"):
+        checkout = folder / "checkout"
+        if not checkout.is_dir():
+            check_out(revision, checkout)
+        log = folder / "build.log"
+        if not is_compiled:
+            if has_page:
+                build_page(revision, checkout, log)
+            return checkout / "src"
+        package = folder / f"compiled-{sys.implementation.cache_tag}"
+        if not package.is_dir():
+            build_page(revision, checkout, log)
+            compile_package(revision, checkout, package, log)
+        return package
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Keep other comparisons from building the same thing at the same time."""
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def whole_or_not(place: Path) -> Iterator[Path]:
+    """Fill a folder under another name, so that it is never found half full."""
+    made = Path(mkdtemp(dir=place.parent))
+    try:
+        yield made
+        made.rename(place)
+    finally:
+        rmtree(made, ignore_errors=True)
+
+
+def check_out(revision: Revision, checkout: Path) -> None:
+    """Copy the files of a revision, with what npm has installed here if it needs the same."""
+    with whole_or_not(checkout) as made, NamedTemporaryFile() as archive:
+        git("archive", f"--output={archive.name}", "--format=tar", revision.tree, ".", *LEFT_OUT)
+        subprocess.run(["tar", "-xf", archive.name, "-C", made], check=True)  # noqa: S607
+        modules = made / "web/node_modules"
+        for installed in node_modules():
+            if modules.parent.is_dir() and fits(installed, modules.parent) and not modules.exists():
+                modules.symlink_to(installed)
+
+
+def node_modules() -> list[Path]:
+    """List where npm may have installed things: in this worktree, and in the first."""
+    common = git("rev-parse", "--path-format=absolute", "--git-common-dir")
+    return [root / "web/node_modules" for root in (ROOT, Path(common).parent)]
+
+
+def fits(installed: Path, web: Path) -> bool:
+    """Tell whether what is installed is what a package-lock.json asks for (see hatch_build.py)."""
+    lock, stamp = web / "package-lock.json", installed / ".installed"
+    if not (lock.is_file() and stamp.is_file()):
+        return False
+    return stamp.read_text(encoding="utf-8") == sha256(lock.read_bytes()).hexdigest()
+
+
+def build_page(revision: Revision, checkout: Path, log: Path) -> None:
+    """Have the revision build its own page; it does nothing if that is done."""
+    build(revision, ["hatch_build.py"], checkout, log)
+
+
+def compile_package(revision: Revision, checkout: Path, package: Path, log: Path) -> None:
+    """Have the revision build its compiled wheel, and unpack it."""
+    with TemporaryDirectory() as folder:
+        build(revision, [*PIP, "-w", folder, "."], checkout, log, SOUCOUPE_COMPILE="1")
+        [wheel] = Path(folder).glob("*.whl")
+        with whole_or_not(package) as made, ZipFile(wheel) as packed:
+            packed.extractall(made)
+
+
+def build(
+    revision: Revision, command: list[str], checkout: Path, log: Path, **settings: str
+) -> None:
+    """Run one step of a build in a checkout; keep what it says."""
+    with log.open("a+", encoding="utf-8") as said:
+        done = subprocess.run(
+            [sys.executable, *command],
+            cwd=checkout,
+            env={**surroundings(), **settings},
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    if done.returncode:
+        last = (log.read_text(encoding="utf-8").strip().splitlines() or ["it says nothing"])[-1]
+        raise CannotMeasure(f"{revision.name} does not build: {last} (all of it: {log})")
