@@ -34,10 +34,13 @@ class Players:
         self._process = process
         self._hear("ready")
 
-    def play(self, seconds: float, pace: float = 0) -> dict[str, float]:
-        """Play flat out, or at a pace in seconds; return what the house needed for it."""
+    def play(self, *, seconds: float = 0, moves: int = 1, pace: float = 0) -> dict[str, float]:
+        """Play for at least so long and so much; return what the house needed for it.
+
+        At a pace, every table makes a move in so many seconds; else all play flat out.
+        """
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{seconds} {pace}\n")
+        self._process.stdin.write(f"{seconds} {moves} {pace}\n")
         self._process.stdin.flush()
         report: dict[str, float] = json.loads(self._hear("{"))
         return report

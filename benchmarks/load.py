@@ -1,8 +1,9 @@
 """The other side of the server benchmark: tables full of sockets that play at random.
 
 Run by benchmarks/house.py in a process of its own. It sets up its tables and says so; then every
-line it reads, `SECONDS PACE`, has it play for that long and print one JSON object about it. In
-between nobody plays, so that two servers can take turns on one core.
+line it reads, `SECONDS MOVES PACE`, has it play for at least that long and that many moves, and
+print one JSON object about it. In between nobody plays, so that two servers can take turns on one
+core.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from benchmarks.processes import cpu
 SEATS = 4
 PATIENCE = 60
 """Seconds after which whoever still waits gives up."""
+SETTLING = 0.25
+"""How much is played before a measurement, as a share of it."""
 AT_ONCE = 32
 """Tables being set up at the same time."""
 
@@ -54,8 +57,8 @@ class Load:
         self.may_play = asyncio.Event()
         self.in_flight: set[tuple[Table, int]] = set()
         self.is_quiet = asyncio.Event()
-        self.has_moved = asyncio.Event()
-        self.is_measuring = False
+        self.wanted = 1
+        self.has_enough = asyncio.Event()
         self.moves = 0
         self.bytes_told = 0
         self.waits: list[float] = []
@@ -90,25 +93,36 @@ class Load:
         await table.join(first["table"])
         return table
 
-    async def play(self, pid: int, seconds: float, pace: float) -> dict[str, float]:
-        """Play, and once it flows, measure for so many seconds, or longer if nothing moves."""
-        self.has_moved.clear()
-        self.pace, self.moves, self.bytes_told, self.waits = pace, 0, 0, []
+    async def play(self, pid: int, seconds: float, moves: int, pace: float) -> dict[str, float]:
+        """Play until it flows, then measure what the server needs; stop and report."""
+        self.pace = pace
         for at, table in enumerate(self.tables):
             table.due = perf_counter() + pace * (at / len(self.tables) - 1)
         self.may_play.set()
-        await asyncio.sleep(seconds / 4)
-        self.is_measuring = True
+        await self.flow(seconds * SETTLING, int(moves * SETTLING))
         started, cpu_before = perf_counter(), cpu(pid)
-        await asyncio.sleep(seconds)
-        async with asyncio.timeout(PATIENCE):
-            await self.has_moved.wait()
+        await self.flow(seconds, moves)
         spent, wall = cpu(pid) - cpu_before, perf_counter() - started
-        self.is_measuring = False
+        report = self.report(spent, wall)
         self.may_play.clear()
         async with asyncio.timeout(PATIENCE):
             await self.is_quiet.wait()
-        return self.report(spent, wall)
+        return report
+
+    async def flow(self, seconds: float, moves: int) -> None:
+        """Let time pass until so many seconds are over and so many moves are made."""
+        self.moves, self.bytes_told, self.waits, self.wanted = 0, 0, [], moves
+        self.has_enough.clear()
+        await asyncio.sleep(seconds)
+        async with asyncio.timeout(PATIENCE):
+            await self.has_enough.wait()
+
+    def seen(self, wait: float) -> None:
+        """Count a move that everybody has seen."""
+        self.moves += 1
+        self.waits.append(wait)
+        if self.moves >= self.wanted:
+            self.has_enough.set()
 
     def sent(self, table: Table, ply: int) -> None:
         """Note that a move is under way."""
@@ -187,8 +201,7 @@ class Table:
                 message = await line.recv(decode=False)
             except ConnectionClosed:
                 return
-            if self.load.is_measuring:
-                self.load.bytes_told += len(message)
+            self.load.bytes_told += len(message)
             await self.hear(seat, DECODER.decode(message))
 
     async def hear(self, seat: int, told: Told) -> None:
@@ -216,10 +229,7 @@ class Table:
         if self.seen[ply] < SEATS:
             return
         self.load.settled({(self, ply)})
-        if self.load.is_measuring:
-            self.load.moves += 1
-            self.load.has_moved.set()
-            self.load.waits.append(perf_counter() - self.sent[ply])
+        self.load.seen(perf_counter() - self.sent[ply])
 
     async def move(self, seat: int, told: Told) -> None:
         """Take any legal action, at the pace asked for and while it is time to play."""
@@ -251,8 +261,9 @@ async def run(base: str, pid: int, game: str, tables: int) -> None:
     await load.set_up(tables)
     print("ready", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        seconds, pace = line.split()
-        print(json.dumps(await load.play(pid, float(seconds), float(pace))), flush=True)
+        seconds, moves, pace = line.split()
+        report = await load.play(pid, float(seconds), int(moves), float(pace))
+        print(json.dumps(report), flush=True)
     load.close()
 
 

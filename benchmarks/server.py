@@ -64,10 +64,10 @@ def play(tables: int, seconds: float, *, pace: float) -> dict[str, float]:
     """Run a server, and a load against it once a few tables have warmed it up."""
     with open_house() as house:
         with players(house, GAME, WARM_UP) as few:
-            few.play(1)
+            few.play(seconds=1)
         before = memory(house.pid)
         with players(house, GAME, tables) as many:
-            report = many.play(seconds, pace)
+            report = many.play(seconds=seconds, pace=pace)
             grown = memory(house.pid) - before
     return {**report, "kb_per_table": grown / 1024 / tables}
 

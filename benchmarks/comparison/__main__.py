@@ -50,8 +50,10 @@ def parser() -> ArgumentParser:
     made.add_argument("--only", default=",".join(AREAS), help=f"some of {','.join(AREAS)}")
     made.add_argument("--game", action="append", default=[], help="only this game, may be repeated")
     made.add_argument("--rounds", type=int, default=12, help="pairs to measure (default 12)")
-    made.add_argument("--seconds", type=float, default=0.1, help="CPU seconds a turn (default 0.1)")
-    made.add_argument("--tables", type=int, default=60, help="of the server (default 60)")
+    made.add_argument(
+        "--seconds", type=float, default=0.1, help="per turn of the engine (default 0.1)"
+    )
+    made.add_argument("--tables", type=int, default=60, help="on each server (default 60)")
     way = made.add_mutually_exclusive_group()
     way.add_argument("--compiled", action="store_true", default=True, help="the default")
     way.add_argument("--pure", dest="compiled", action="store_false", help="rules interpreted")

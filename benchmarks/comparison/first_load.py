@@ -94,10 +94,17 @@ def files_of(browser: Browser, http: httpx.Client, base: str, game: dict[str, An
     page.on("response", lambda response: asked.add(urlsplit(response.url).path))
     table = watched_table(http, base, game)
     for path in ("/", f"/new/{game['id']}", f"/t/{table}"):
+        before = files_among(asked)
         page.goto(f"{base}{path}", wait_until="networkidle")
+        if before == files_among(asked):
+            raise CannotMeasure(f"{path.replace(table, 'TABLE')} loads nothing of its own")
     context.close()
-    pages = {path for path in asked if "." not in path}
-    return {path for path in asked - pages if not path.startswith("/api/")} | {"/"}
+    return files_among(asked) | {"/"}
+
+
+def files_among(paths: set[str]) -> set[str]:
+    """Leave out what the server makes up: the page itself, at any address, and answers."""
+    return {path for path in paths if "." in path and not path.startswith("/api/")}
 
 
 def watched_table(http: httpx.Client, base: str, game: dict[str, Any]) -> str:

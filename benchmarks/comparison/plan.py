@@ -29,8 +29,9 @@ class Plan(NamedTuple):
     sides: tuple[Side, Side]
     rounds: int
     seconds: float
-    """How long one turn of the engine takes; one of the server takes ten times that."""
+    """How long one turn of the engine takes."""
     tables: int
+    """How many tables are played on each server."""
     games: tuple[str, ...]
     """Only these; all if there are none."""
     is_compiled: bool

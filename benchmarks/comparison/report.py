@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.comparison.paired import CONFIDENCE
-from benchmarks.comparison.rows import SAME, WORSE, found, medians, verdict
+from benchmarks.comparison.rows import EQUAL, SAME, WORSE, found, medians, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ def cells(row: Row) -> list[str]:
         return [row.measure, "", "", "", "", said]
     a, b = medians(row)
     colour = "red" if said in WORSE else "green"
-    coloured = said if said == SAME else f"[{colour}]{said}[/]"
+    coloured = said if said in {SAME, EQUAL} else f"[{colour}]{said}[/]"
     between = "counted" if row.is_counted else bounds(found(row))
     return [row.measure, number(a), number(b), percent(found(row).ratio), between, coloured]
 

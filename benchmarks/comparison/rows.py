@@ -14,6 +14,8 @@ LEAST = 0.01
 LEAST_COUNTED = 0.001
 """The same where bytes are counted, not sampled: names of files move what packs them that much."""
 SAME = "same within noise"
+EQUAL = "same"
+"""The same where there is no noise."""
 WORDS = {"rate": ("faster", "slower"), "time": ("slower", "faster"), "size": ("larger", "smaller")}
 """What more of it is called, and what less, by kind of measure."""
 WORSE = frozenset({"slower", "larger"})
@@ -57,7 +59,7 @@ def verdict(row: Row) -> str:
         return more
     if high < 1 and ratio < 1 - least:
         return less
-    return SAME
+    return EQUAL if row.is_counted else SAME
 
 
 def is_worse(row: Row, percent: float) -> bool:

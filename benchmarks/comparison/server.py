@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
     from benchmarks.comparison.plan import Plan, Side
 
-LONGER = 10
-"""How much longer a turn is than one of the engine."""
+FLAT_OUT = 25
+"""Moves per table and turn. Counted in moves, not seconds, so that both sides play the same part of
+their games: later moves are dearer."""
+PACED = 8
+"""The same where waits are measured."""
 PACE = 0.25
 """Seconds between two moves of a table where waits are measured: a quiet evening."""
 WARM_UP = 10
@@ -53,9 +56,9 @@ def one_round(plan: Plan) -> tuple[dict[str, float], dict[str, float]]:
     """Open both servers, fill their tables, and have them played in turns: A B B A."""
     with ExitStack() as stack:
         a, b = (stack.enter_context(visited(side, plan.tables)) for side in plan.sides)
-        seconds = plan.seconds * LONGER
-        flat = [guest.players.play(seconds) for guest in (a, b, b, a)]
-        paced = [guest.players.play(seconds, PACE) for guest in (a, b, b, a)]
+        turns = [guest.players for guest in (a, b, b, a)]
+        flat = [players.play(moves=FLAT_OUT * plan.tables) for players in turns]
+        paced = [players.play(moves=PACED * plan.tables, pace=PACE) for players in turns]
         kilobytes = [
             (memory(guest.house.pid) - guest.memory_before) / 1024 / plan.tables for guest in (a, b)
         ]
@@ -71,7 +74,7 @@ def visited(side: Side, tables: int) -> Iterator[Guest]:
         with blamed_on(side):
             house = stack.enter_context(open_house(side.package))
             with players(house, GAME, WARM_UP) as few:
-                few.play(0.5)
+                few.play(moves=FLAT_OUT * WARM_UP)
             before = memory(house.pid)
             many = stack.enter_context(players(house, GAME, tables))
         yield Guest(house, many, before)

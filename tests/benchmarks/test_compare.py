@@ -154,9 +154,11 @@ def test_a_whole_comparison(tmp_path: Path) -> None:
 def test_a_house_is_played_and_measured() -> None:
     """From a process of its own, in turns, over the public protocol."""
     with open_house(ROOT / "src") as house, players(house, GAME, 2) as few:
-        flat, paced = few.play(0.1), few.play(0.1, 0.02)
+        flat, paced = few.play(moves=20), few.play(moves=8, pace=0.02)
     for report in (flat, paced):
-        assert min(report["moves"], report["cpu"], report["bytes"], report["p99_ms"]) > 0
+        assert min(report["cpu"], report["bytes"], report["p99_ms"]) > 0
+    assert flat["moves"] >= 20
+    assert paced["moves"] >= 8
 
 
 def test_a_house_that_does_not_open_is_said(tmp_path: Path) -> None:

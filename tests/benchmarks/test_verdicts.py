@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from benchmarks.comparison.paired import change, interval
-from benchmarks.comparison.rows import SAME, Row, is_worse, verdict
+from benchmarks.comparison.rows import EQUAL, SAME, Row, is_worse, verdict
 
 ROUNDS = 12
 
@@ -77,7 +77,7 @@ def test_small_and_unproven_changes_are_no_changes() -> None:
 def test_counted_bytes_need_no_rounds() -> None:
     """One pair says all."""
     assert verdict(row("size", [(100_000, 100_300)], is_counted=True)) == "larger"
-    assert verdict(row("size", [(100_000, 100_000)], is_counted=True)) == SAME
+    assert verdict(row("size", [(100_000, 100_000)], is_counted=True)) == EQUAL
 
 
 def test_worse_is_worse_beyond_noise_and_beyond_the_limit() -> None:
