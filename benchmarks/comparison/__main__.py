@@ -51,7 +51,10 @@ def parser() -> ArgumentParser:
     made.add_argument("--game", action="append", default=[], help="only this game, may be repeated")
     made.add_argument("--rounds", type=int, default=12, help="pairs to measure (default 12)")
     made.add_argument(
-        "--seconds", type=float, default=0.1, help="per turn of the engine (default 0.1)"
+        "--seconds",
+        type=float,
+        default=0.2,
+        help="of CPU per measure and round of the engine (default 0.2)",
     )
     made.add_argument("--tables", type=int, default=60, help="on each server (default 60)")
     way = made.add_mutually_exclusive_group()

@@ -10,6 +10,7 @@ from math import isqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from benchmarks.comparison.paired import pair
 from benchmarks.comparison.plan import blamed_on
 from benchmarks.comparison.rows import Row
 from benchmarks.processes import CannotMeasure, surroundings, two_cores
@@ -17,8 +18,12 @@ from benchmarks.processes import CannotMeasure, surroundings, two_cores
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from benchmarks.comparison.paired import Pair
     from benchmarks.comparison.plan import Plan, Side
 
+TURNS = 12
+"""How often a round changes between the sides. On a busy machine it is this that keeps noise low:
+many short turns of some milliseconds tell three times as much as few long ones."""
 WORKER = Path(__file__).with_name("engine_worker.py")
 UNITS = {
     "rollouts": "rollouts, actions/s",
@@ -78,12 +83,14 @@ def measure(plan: Plan, advance: Callable[[], object]) -> list[Row]:
     with workers(plan) as (a, b):
         rows = rows_of(a, b, plan)
         work = {
-            task: amount(a, b, task, plan.seconds) for task in rows if rows[task].only_in is None
+            task: amount(a, b, task, plan.seconds / TURNS / 2)
+            for task in rows
+            if rows[task].only_in is None
         }
     for number in range(plan.rounds):
         with workers(plan) as (a, b):
             for task, much in work.items():
-                rows[task].pairs.append(turns(a, b, task, much, number))
+                rows[task].pairs.append(one_round(a, b, task, much, number))
         advance()
     return list(rows.values())
 
@@ -149,10 +156,15 @@ def enough(worker: Worker, task: Task, seconds: float) -> int:
     return max(1, round(work * seconds / spent))
 
 
-def turns(a: Worker, b: Worker, task: Task, work: int, number: int) -> tuple[float, float]:
+def one_round(a: Worker, b: Worker, task: Task, work: int, number: int) -> Pair:
+    """Have both do the same work many times in short turns."""
+    seeds = range(2 * TURNS * number, 2 * TURNS * (number + 1), 2)
+    return pair([turn(a, b, task, work, seed) for seed in seeds])
+
+
+def turn(a: Worker, b: Worker, task: Task, work: int, seed: int) -> tuple[float, float]:
     """Have both do the same work twice, A B B A; return their rates."""
-    first, second = 2 * number + 1, 2 * number + 2
-    runs = [(a, first), (b, first), (b, second), (a, second)]
+    runs = [(a, seed), (b, seed), (b, seed + 1), (a, seed + 1)]
     a1, b1, b2, a2 = (worker.measure(task, work, seed) for worker, seed in runs)
     return rate(a1, a2), rate(b1, b2)
 

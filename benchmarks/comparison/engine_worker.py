@@ -66,6 +66,8 @@ def measure(game: str, measure: str, work: int, seed: int) -> dict[str, float]:
     if (game, measure) not in WARM:
         WARM.add((game, measure))
         prepare(rules, max(1, int(work * WARM_UP)), the("FastRng")(seed))()
+        gc.collect()
+        gc.freeze()
     run = prepare(rules, work, the("FastRng")(seed))
     gc.collect()
     started = process_time()

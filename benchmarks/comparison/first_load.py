@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.sync.client import connect
 
+from benchmarks.comparison.paired import pair
 from benchmarks.comparison.plan import blamed_on
 from benchmarks.comparison.rows import Row
 from benchmarks.house import open_house
@@ -52,7 +53,7 @@ def row_of(game: str, coding: str, a: int | None, b: int | None) -> Row:
     if a is None or b is None:
         row.only_in = "A" if b is None else "B"
     else:
-        row.pairs = [(a, b)]
+        row.pairs = [pair([(a, b)])]
     return row
 
 

@@ -1,4 +1,4 @@
-"""What pairs of measurements prove: the median of their ratios, and its interval."""
+"""What measurements side by side prove: the median of their ratios, and its interval."""
 
 from __future__ import annotations
 
@@ -20,9 +20,27 @@ class Change(NamedTuple):
     high: float
 
 
-def change(pairs: Sequence[tuple[float, float]]) -> Change:
-    """Compare pairs measured side by side, each an (A, B)."""
-    ratios = sorted(b / a for a, b in pairs)
+class Pair(NamedTuple):
+    """What one round has shown: A, B, and the ratio of B to A."""
+
+    a: float
+    b: float
+    ratio: float
+
+
+def pair(turns: Sequence[tuple[float, float]]) -> Pair:
+    """Sum up a round of turns, each an (A, B) measured in the same moment.
+
+    The ratio is the median of the turns' ratios, so that whatever disturbs one turn is left out.
+    """
+    return Pair(
+        median(a for a, _ in turns), median(b for _, b in turns), median(b / a for a, b in turns)
+    )
+
+
+def change(pairs: Sequence[Pair]) -> Change:
+    """Compare both sides over all rounds."""
+    ratios = sorted(pair.ratio for pair in pairs)
     return Change(median(ratios), *interval(ratios))
 
 

@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     sides: tuple[Side, Side]
     rounds: int
     seconds: float
-    """How long one turn of the engine takes."""
+    """How long a round of the engine measures one thing on each side."""
     tables: int
     """How many tables are played on each server."""
     games: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from benchmarks.comparison.paired import Change, change
+from benchmarks.comparison.paired import Change, Pair, change
 
 LEAST = 0.01
 """No smaller change is called one: where the linker puts a function moves a loop that much."""
@@ -22,13 +22,13 @@ WORSE = frozenset({"slower", "larger"})
 
 
 class Row(Struct):
-    """One measure of one subject, with a pair (A, B) from every round."""
+    """One measure of one subject, with a pair from every round."""
 
     area: str
     subject: str
     measure: str
     kind: Literal["rate", "time", "size"]
-    pairs: list[tuple[float, float]] = []
+    pairs: list[Pair] = []
     is_counted: bool = False
     """Whether it is the same however often it is measured, so that one pair says all."""
     only_in: Literal["A", "B"] | None = None
@@ -39,13 +39,13 @@ def found(row: Row) -> Change:
     """Return how B compares with A in a row that both sides have."""
     if not row.is_counted:
         return change(row.pairs)
-    a, b = row.pairs[0]
-    return Change(b / a, b / a, b / a)
+    ratio = row.pairs[0].ratio
+    return Change(ratio, ratio, ratio)
 
 
 def medians(row: Row) -> tuple[float, float]:
     """Return what is typical of A and of B."""
-    return median(a for a, _ in row.pairs), median(b for _, b in row.pairs)
+    return median(pair.a for pair in row.pairs), median(pair.b for pair in row.pairs)
 
 
 def verdict(row: Row) -> str:

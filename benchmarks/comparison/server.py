@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from benchmarks.comparison.paired import pair
 from benchmarks.comparison.plan import blamed_on
 from benchmarks.comparison.rows import Row
 from benchmarks.house import House, Players, open_house, players
@@ -14,25 +15,37 @@ from benchmarks.processes import memory
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from benchmarks.comparison.paired import Pair
     from benchmarks.comparison.plan import Plan, Side
 
-FLAT_OUT = 25
-"""Moves per table and turn. Counted in moves, not seconds, so that both sides play the same part of
+TURNS = 5
+"""How often a round changes between the sides."""
+FLAT_OUT = 5
+"""Moves per table and run. Counted in moves, not seconds, so that both sides play the same part of
 their games: later moves are dearer."""
 PACED = 8
 """The same where waits are measured."""
 PACE = 0.25
 """Seconds between two moves of a table where waits are measured: a quiet evening."""
-WARM_UP = 10
-"""Tables played first, so that what is loaded once does not count for every table."""
+WARM_TABLES, WARM_MOVES = 10, 250
+"""What is played first, so that what is loaded once does not count for every table."""
 
 
-class Guest(NamedTuple):
+Summed = dict[str, float]
+"""What two runs have shown, added up."""
+
+
+class Guests(NamedTuple):
     """A server with its tables full, and what it held in memory before."""
 
     house: House
     players: Players
     memory_before: int
+
+    @property
+    def grown(self) -> float:
+        """The kilobytes it has grown by."""
+        return (memory(self.house.pid) - self.memory_before) / 1024
 
 
 def measure(plan: Plan, advance: Callable[[], object]) -> list[Row]:
@@ -45,50 +58,43 @@ def measure(plan: Plan, advance: Callable[[], object]) -> list[Row]:
         "bytes": Row("server", GAME, "told per move, bytes", "size"),
     }
     for _ in range(plan.rounds):
-        a, b = one_round(plan)
-        for name, row in rows.items():
-            row.pairs.append((a[name], b[name]))
+        for name, pair_of_round in one_round(plan).items():
+            rows[name].pairs.append(pair_of_round)
         advance()
     return list(rows.values())
 
 
-def one_round(plan: Plan) -> tuple[dict[str, float], dict[str, float]]:
-    """Open both servers, fill their tables, and have them played in turns: A B B A."""
+def one_round(plan: Plan) -> dict[str, Pair]:
+    """Open both servers, fill their tables, and have them played in turns, each A B B A."""
     with ExitStack() as stack:
         a, b = (stack.enter_context(visited(side, plan.tables)) for side in plan.sides)
-        turns = [guest.players for guest in (a, b, b, a)]
-        flat = [players.play(moves=FLAT_OUT * plan.tables) for players in turns]
-        paced = [players.play(moves=PACED * plan.tables, pace=PACE) for players in turns]
-        kilobytes = [
-            (memory(guest.house.pid) - guest.memory_before) / 1024 / plan.tables for guest in (a, b)
-        ]
-    of_a = summary((flat[0], flat[3]), (paced[0], paced[3]), kilobytes[0])
-    of_b = summary((flat[1], flat[2]), (paced[1], paced[2]), kilobytes[1])
-    return of_a, of_b
+        moves = FLAT_OUT * plan.tables
+        flat = [turn(a, b, moves=moves) for _ in range(TURNS)]
+        paced = [turn(a, b, moves=PACED * plan.tables, pace=PACE)]
+        grown = (a.grown / plan.tables, b.grown / plan.tables)
+    return {
+        "moves": pair([(a["moves"] / a["cpu"], b["moves"] / b["cpu"]) for a, b in flat]),
+        "p50": pair([(a["p50_ms"], b["p50_ms"]) for a, b in paced]),
+        "p99": pair([(a["p99_ms"], b["p99_ms"]) for a, b in paced]),
+        "memory": pair([grown]),
+        "bytes": pair([(a["bytes"] / a["moves"], b["bytes"] / b["moves"]) for a, b in flat]),
+    }
+
+
+def turn(a: Guests, b: Guests, *, moves: int, pace: float = 0) -> tuple[Summed, Summed]:
+    """Have both sides played twice, A B B A; return the sums of both."""
+    a1, b1, b2, a2 = (side.players.play(moves=moves, pace=pace) for side in (a, b, b, a))
+    return {name: a1[name] + a2[name] for name in a1}, {name: b1[name] + b2[name] for name in b1}
 
 
 @contextmanager
-def visited(side: Side, tables: int) -> Iterator[Guest]:
+def visited(side: Side, tables: int) -> Iterator[Guests]:
     """Open one side's server, warm it up, and fill its tables."""
     with ExitStack() as stack:
         with blamed_on(side):
             house = stack.enter_context(open_house(side.package))
-            with players(house, GAME, WARM_UP) as few:
-                few.play(moves=FLAT_OUT * WARM_UP)
+            with players(house, GAME, WARM_TABLES) as few:
+                few.play(moves=WARM_MOVES)
             before = memory(house.pid)
             many = stack.enter_context(players(house, GAME, tables))
-        yield Guest(house, many, before)
-
-
-def summary(
-    flat: tuple[dict[str, float], ...], paced: tuple[dict[str, float], ...], kilobytes: float
-) -> dict[str, float]:
-    """Put together what one side has shown in a round."""
-    moves = sum(run["moves"] for run in flat)
-    return {
-        "moves": moves / sum(run["cpu"] for run in flat),
-        "p50": sum(run["p50_ms"] for run in paced) / len(paced),
-        "p99": sum(run["p99_ms"] for run in paced) / len(paced),
-        "memory": kilobytes,
-        "bytes": sum(run["bytes"] for run in flat) / moves,
-    }
+        yield Guests(house, many, before)

@@ -11,6 +11,7 @@ import pytest
 
 from benchmarks.comparison import __main__ as command
 from benchmarks.comparison import revisions
+from benchmarks.comparison.paired import pair
 from benchmarks.comparison.plan import Side
 from benchmarks.comparison.rows import Row
 from benchmarks.house import open_house, players
@@ -114,7 +115,7 @@ def test_a_slower_side_fails_only_if_asked_to(
     """And only beyond the limit given."""
 
     def planted(plan: object, advance: Callable[[], object]) -> list[Row]:  # noqa: ARG001
-        return [Row("engine", "x", "rollouts", "rate", [(100.0, 92.0)] * 12)]
+        return [Row("engine", "x", "rollouts", "rate", [pair([(100.0, 92.0)])] * 12)]
 
     head = revisions.Revision("HEAD", "0" * 40, "0000000 all: begin")
     sides = Side("A", head, tmp_path), Side("B", head, tmp_path)
