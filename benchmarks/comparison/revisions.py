@@ -1,4 +1,4 @@
-"""Revisions by name, each built once from a clean copy and kept by what it holds."""
+"""Revisions by name, each built once from a clean copy and kept."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 WORKING_TREE = "."
-LEFT_OUT = (":!docs", ":!tests")
-"""What no build looks at."""
+KEY = 40
+"""Digits of a key."""
+LEFT_OUT = ("docs", "tests", "benchmarks", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+"""What no build looks at: revisions that differ in nothing else are built once."""
 PIP = (
     "-m",
     "pip",
@@ -39,8 +41,9 @@ class Revision(NamedTuple):
 
     name: str
     tree: str
-    """The content, by git's hash; two commits with the same are one."""
+    """All its files, by git's hash."""
     title: str
+    """The commit in short."""
 
 
 def find(name: str) -> Revision:
@@ -69,6 +72,13 @@ def working_tree() -> str:
         return git("write-tree", index=index)
 
 
+def key_of(revision: Revision) -> str:
+    """Return what a revision is kept by: a hash of everything that is built."""
+    entries = git("ls-tree", revision.tree).splitlines()
+    looked_at = [entry for entry in entries if entry.partition("\t")[2] not in LEFT_OUT]
+    return sha256("\n".join(looked_at).encode()).hexdigest()[:KEY]
+
+
 def git(*command: str, index: str | None = None) -> str:
     """Run git here, on an index of its own if given; return what it says."""
     done = subprocess.run(
@@ -90,7 +100,7 @@ def prepare(revision: Revision, cache: Path, *, is_compiled: bool, has_page: boo
     if is_compiled and not (which("cc") or which("gcc")):
         msg = "there is no C compiler here: use --pure"
         raise CannotMeasure(msg)
-    folder = cache / revision.tree
+    folder = cache / key_of(revision)
     folder.mkdir(parents=True, exist_ok=True)
     with alone(folder / "lock"):
         checkout = folder / "checkout"
@@ -130,7 +140,8 @@ def whole_or_not(place: Path) -> Iterator[Path]:
 def check_out(revision: Revision, checkout: Path) -> None:
     """Copy the files of a revision, with what npm has installed here if it needs the same."""
     with whole_or_not(checkout) as made, NamedTemporaryFile() as archive:
-        git("archive", f"--output={archive.name}", "--format=tar", revision.tree, ".", *LEFT_OUT)
+        looked_at = (".", *(f":!{name}" for name in LEFT_OUT))
+        git("archive", f"--output={archive.name}", "--format=tar", revision.tree, *looked_at)
         subprocess.run(["tar", "-xf", archive.name, "-C", made], check=True)  # noqa: S607
         modules = made / "web/node_modules"
         for installed in node_modules():

@@ -53,11 +53,14 @@ def prepared(name: str, cache: Path) -> Path:
 
 
 def test_a_revision_is_built_once(repository: Path, tmp_path: Path) -> None:
-    """Whatever it is called; and what is kept is found again."""
+    """Whatever it is called, and whatever its documents say; what is kept is found again."""
     first = prepared("HEAD", tmp_path)
     (first / "mark").touch()
     assert number(first) == "NUMBER = 1\n"
     assert (prepared("@", tmp_path) / "mark").exists()
+    assert (prepared(".", tmp_path) / "mark").exists()
+    (repository / "docs").mkdir()
+    (repository / "docs/page.md").write_text("words\n")
     assert (prepared(".", tmp_path) / "mark").exists()
     assert repository not in first.parents
 
