@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from benchmarks.comparison.rows import Row
 
 THOUSAND = 1000
-WIDE = 110
+WIDE = 120
 """Columns where there is no terminal to ask."""
 
 
@@ -34,7 +34,12 @@ def show(rows: Sequence[Row], plan: Plan) -> None:
     for side in plan.sides:
         console.print(f"{side.label}: {side.revision.title}", highlight=False)
     for area, of_area in groupby(rows, key=lambda row: row.area):
-        table = Table(area, "", "A", "B", "B to A", f"{CONFIDENCE:.0%} sure", "verdict", box=SIMPLE)
+        table = Table(box=SIMPLE)
+        for name in (area, "measure"):
+            table.add_column(name, no_wrap=True)
+        for name in ("A", "B", "B to A", f"{CONFIDENCE:.0%} sure"):
+            table.add_column(name, justify="right")
+        table.add_column("verdict", no_wrap=True)
         for _, of_subject in groupby(of_area, key=lambda row: row.subject):
             for at, row in enumerate(of_subject):
                 table.add_row("" if at else row.subject, *cells(row))
