@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 OPENED = "Soucoupe is open at "
+PATIENCE = 30
+"""Seconds a house has to close."""
 
 
 class House(NamedTuple):
@@ -82,7 +84,7 @@ def open_house(package: Path | None = None) -> Iterator[House]:
             yield House(process.pid, first.removeprefix(OPENED).strip())
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(PATIENCE)
             process.stdout.close()
 
 

@@ -74,10 +74,9 @@ def compare(given: Namespace) -> int:
     for game in given.game:
         if not any((side.package / "soucoupe/games" / game).is_dir() for side in sides):
             raise CannotMeasure(f"neither side has a game '{game}'")
-    rows, plan = (
-        list[Row](),
-        Plan(sides, given.rounds, given.seconds, given.tables, tuple(given.game), given.compiled),
-    )
+    games = tuple(given.game)
+    plan = Plan(sides, given.rounds, given.seconds, given.tables, games, given.compiled)
+    rows: list[Row] = []
     with Progress(*COLUMNS, console=console, transient=True) as progress:
         for area in areas:
             bar = progress.add_task(area, total=ONCE if area == "first-load" else plan.rounds)
@@ -106,10 +105,11 @@ def checked(given: Namespace) -> list[str]:
 def built(given: Namespace, console: Console, *, has_page: bool) -> tuple[Side, Side]:
     """Find both revisions, then build them."""
     names = {"A": find(given.a), "B": find(given.b)}
+    cache = given.cache.resolve()
     sides = []
     for label, revision in names.items():
         with console.status(f"building {label}: {revision.title}"):
-            package = prepare(revision, given.cache, is_compiled=given.compiled, has_page=has_page)
+            package = prepare(revision, cache, is_compiled=given.compiled, has_page=has_page)
         sides.append(Side(label, revision, package))
     a, b = sides
     return a, b

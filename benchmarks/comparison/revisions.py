@@ -21,19 +21,16 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 WORKING_TREE = "."
+INSTALLED = "web/node_modules/.installed"
+"""Where hatch_build.py notes which lock file npm has installed."""
 KEY = 40
 """Digits of a key."""
 LEFT_OUT = ("docs", "tests", "benchmarks", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 """What no build looks at: revisions that differ in nothing else are built once."""
-PIP = (
-    "-m",
-    "pip",
-    "--disable-pip-version-check",
-    "wheel",
-    "-q",
-    "--no-deps",
-    "--no-build-isolation",
-)
+PIP = [
+    *("-m", "pip", "--disable-pip-version-check"),
+    *("wheel", "-q", "--no-deps", "--no-build-isolation"),
+]
 
 
 class Revision(NamedTuple):
@@ -138,34 +135,32 @@ def whole_or_not(place: Path) -> Iterator[Path]:
 
 
 def check_out(revision: Revision, checkout: Path) -> None:
-    """Copy the files of a revision, with what npm has installed here if it needs the same."""
+    """Copy the files of a revision, as far as a build looks at them."""
     with whole_or_not(checkout) as made, NamedTemporaryFile() as archive:
         looked_at = (".", *(f":!{name}" for name in LEFT_OUT))
         git("archive", f"--output={archive.name}", "--format=tar", revision.tree, *looked_at)
         subprocess.run(["tar", "-xf", archive.name, "-C", made], check=True)  # noqa: S607
-        modules = made / "web/node_modules"
-        for installed in node_modules():
-            if modules.parent.is_dir() and fits(installed, modules.parent) and not modules.exists():
-                modules.symlink_to(installed)
-
-
-def node_modules() -> list[Path]:
-    """List where npm may have installed things: in this worktree, and in the first."""
-    common = git("rev-parse", "--path-format=absolute", "--git-common-dir")
-    return [root / "web/node_modules" for root in (ROOT, Path(common).parent)]
-
-
-def fits(installed: Path, web: Path) -> bool:
-    """Tell whether what is installed is what a package-lock.json asks for (see hatch_build.py)."""
-    lock, stamp = web / "package-lock.json", installed / ".installed"
-    if not (lock.is_file() and stamp.is_file()):
-        return False
-    return stamp.read_text(encoding="utf-8") == sha256(lock.read_bytes()).hexdigest()
 
 
 def build_page(revision: Revision, checkout: Path, log: Path) -> None:
     """Have the revision build its own page; it does nothing if that is done."""
+    share_node_modules(checkout / "web")
     build(revision, ["hatch_build.py"], checkout, log)
+
+
+def share_node_modules(web: Path) -> None:
+    """Lend a page what npm has installed in this worktree or the first, if it needs the same."""
+    lock, wanted = web / "package-lock.json", web / "node_modules"
+    if wanted.is_dir() or not lock.is_file():
+        return
+    wanted.unlink(missing_ok=True)  # a worktree that is gone
+    needed = sha256(lock.read_bytes()).hexdigest()
+    common = git("rev-parse", "--path-format=absolute", "--git-common-dir")
+    for root in (ROOT, Path(common).parent):
+        stamp = root / INSTALLED
+        if stamp.is_file() and stamp.read_text(encoding="utf-8") == needed:
+            wanted.symlink_to(stamp.parent)
+            return
 
 
 def compile_package(revision: Revision, checkout: Path, package: Path, log: Path) -> None:

@@ -30,9 +30,8 @@ PACE = 0.25
 WARM_TABLES, WARM_MOVES = 10, 250
 """What is played first, so that what is loaded once does not count for every table."""
 
-
-Summed = dict[str, float]
-"""What two runs have shown, added up."""
+Report = dict[str, float]
+"""What the players of a side say of a run."""
 
 
 class Guests(NamedTuple):
@@ -81,10 +80,15 @@ def one_round(plan: Plan) -> dict[str, Pair]:
     }
 
 
-def turn(a: Guests, b: Guests, *, moves: int, pace: float = 0) -> tuple[Summed, Summed]:
-    """Have both sides played twice, A B B A; return the sums of both."""
+def turn(a: Guests, b: Guests, *, moves: int, pace: float = 0) -> tuple[Report, Report]:
+    """Have both sides played twice, A B B A; return the mean of each side's two runs."""
     a1, b1, b2, a2 = (side.players.play(moves=moves, pace=pace) for side in (a, b, b, a))
-    return {name: a1[name] + a2[name] for name in a1}, {name: b1[name] + b2[name] for name in b1}
+    return mean(a1, a2), mean(b1, b2)
+
+
+def mean(one: Report, other: Report) -> Report:
+    """Take the mean of two reports, number by number."""
+    return {name: (one[name] + other[name]) / 2 for name in one}
 
 
 @contextmanager
