@@ -77,11 +77,14 @@ def compare(given: Namespace) -> int:
     games = tuple(given.game)
     plan = Plan(sides, given.rounds, given.seconds, given.tables, games, given.compiled)
     rows: list[Row] = []
-    with Progress(*COLUMNS, console=console, transient=True) as progress:
-        for area in areas:
-            bar = progress.add_task(area, total=ONCE if area == "first-load" else plan.rounds)
-            rows += AREAS[area](plan, partial(progress.advance, bar))
-    report.show(rows, plan)
+    try:
+        with Progress(*COLUMNS, console=console, transient=True) as progress:
+            for area in areas:
+                bar = progress.add_task(area, total=ONCE if area == "first-load" else plan.rounds)
+                rows += AREAS[area](plan, partial(progress.advance, bar))
+    finally:  # what was measured before something failed has taken minutes
+        if rows:
+            report.show(rows, plan)
     if given.json:
         given.json.write_text(report.as_json(rows, plan), encoding="utf-8")
     limit = given.fail_if_slower

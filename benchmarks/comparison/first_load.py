@@ -11,6 +11,7 @@ import json
 import subprocess
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -26,12 +27,16 @@ from benchmarks.processes import CannotMeasure
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
     from benchmarks.comparison.plan import Plan, Side
 
 ROOT = Path(__file__).parents[2]
 CODINGS = {"gzip": "gzip", "brotli": "br"}
+QUIET = 1.5
+"""Seconds without a request after which a page has loaded everything."""
+PATIENCE = 60
+"""Seconds after which it never will."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
@@ -76,7 +81,10 @@ def a_browser() -> Iterator[Browser]:
 
 def weigh_all(browser: Browser, side: Side, plan: Plan) -> dict[tuple[str, str], int]:
     """Weigh the first load of one side's games, by game and coding."""
-    with open_house(side.package) as house, httpx.Client(base_url=house.address) as http:
+    with (
+        open_house(side.package) as house,
+        httpx.Client(base_url=house.address, timeout=PATIENCE, trust_env=False) as http,
+    ):
         games = http.get("/api/games").json()
         wanted = [game for game in games if plan.wants(game["id"])]
         files = {game["id"]: files_of(browser, http, house.address, game) for game in wanted}
@@ -89,18 +97,52 @@ def weigh_all(browser: Browser, side: Side, plan: Plan) -> dict[tuple[str, str],
 
 def files_of(browser: Browser, http: httpx.Client, base: str, game: dict[str, Any]) -> set[str]:
     """See which files a browser asks for from home to a table of the game."""
-    asked = set[str]()
-    context = browser.new_context(locale="en")
-    page = context.new_page()
-    page.on("response", lambda response: asked.add(urlsplit(response.url).path))
     table = watched_table(http, base, game)
-    for path in ("/", f"/new/{game['id']}", f"/t/{table}"):
-        before = files_among(asked)
-        page.goto(f"{base}{path}", wait_until="networkidle")
-        if before == files_among(asked):
-            raise CannotMeasure(f"{path.replace(table, 'TABLE')} loads nothing of its own")
+    context = browser.new_context(locale="en")
+    visit = Visit(context.new_page(), base)
+    for path in ("/", f"/new/{game['id']}"):
+        visit.go(path)
+    visit.watch(f"/t/{table}")
     context.close()
-    return files_among(asked) | {"/"}
+    return files_among(visit.asked) | {"/"}
+
+
+class Visit:
+    """A walk through the pages of a house, and what the browser has asked for on the way."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.asked: set[str] = set()
+        self.heard = b""
+        self._page = page
+        self._base = base
+        page.on("response", lambda response: self.asked.add(urlsplit(response.url).path))
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def go(self, path: str) -> None:
+        """Open a page, and stay until it loads nothing more."""
+        self._page.goto(f"{self._base}{path}", wait_until="networkidle", timeout=1000 * PATIENCE)
+        self._settle()
+
+    def watch(self, path: str) -> None:
+        """Open a table, and stay until its game is shown and nothing more is loaded."""
+        before, until = files_among(self.asked), monotonic() + PATIENCE
+        self.go(path)
+        while files_among(self.asked) == before or b'"now"' not in self.heard:
+            if monotonic() > until:
+                raise CannotMeasure(f"a browser is shown no table at {path}")
+            self._settle()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Wait until the page has had nothing to do or to ask for during a whole while."""
+        seen = -1
+        while seen != len(self.asked):
+            seen = len(self.asked)
+            self._page.wait_for_timeout(1000 * QUIET)
+            self._page.evaluate("new Promise(requestIdleCallback).then(() => 0)")
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard += frame.encode() if isinstance(frame, str) else frame
 
 
 def files_among(paths: set[str]) -> set[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -18,9 +17,6 @@ from benchmarks.house import open_house, players
 from benchmarks.peers import GAME
 from benchmarks.processes import CannotMeasure
 from soucoupe import registry
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 ROOT = Path(__file__).parents[2]
 BROKEN = "import sys\nsys.exit('the page burns')\n"
@@ -112,23 +108,41 @@ def test_a_line_that_cannot_be_read_is_refused(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_slower_side_fails_only_if_asked_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """And only beyond the limit given."""
+@pytest.fixture
+def slower(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plant a slow-down of 8 % in the engine, and a server that cannot be measured."""
 
-    def planted(plan: object, advance: Callable[[], object]) -> list[Row]:  # noqa: ARG001
+    def engine(plan: object, advance: object) -> list[Row]:  # noqa: ARG001 (the shape of an area)
         return [Row("engine", "x", "rollouts", "rate", [pair([(100.0, 92.0)])] * 12)]
+
+    def server(plan: object, advance: object) -> list[Row]:  # noqa: ARG001 (the shape of an area)
+        msg = "the server burns"
+        raise CannotMeasure(msg)
 
     head = revisions.Revision("HEAD", "0" * 40, "0000000 all: begin")
     sides = Side("A", head, tmp_path), Side("B", head, tmp_path)
-    monkeypatch.setitem(command.AREAS, "engine", planted)
+    monkeypatch.setitem(command.AREAS, "engine", engine)
+    monkeypatch.setitem(command.AREAS, "server", server)
     monkeypatch.setattr(command, "built", lambda *_, **__: sides)
+
+
+@pytest.mark.usefixtures("slower")
+def test_a_slower_side_fails_only_if_asked_to(capsys: pytest.CaptureFixture[str]) -> None:
+    """And only beyond the limit given."""
     words = ["HEAD", "HEAD", "--only", "engine"]
     assert command.main(words) == 0
     assert "slower" in capsys.readouterr().out
     assert command.main([*words, "--fail-if-slower", "5"]) == 1
     assert command.main([*words, "--fail-if-slower", "10"]) == 0
+
+
+@pytest.mark.usefixtures("slower")
+def test_what_was_measured_before_a_failure_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    """It has taken minutes."""
+    assert command.main(["HEAD", "HEAD", "--only", "engine,server"]) == 2
+    captured = capsys.readouterr()
+    assert "slower" in captured.out
+    assert "the server burns" in captured.err
 
 
 def test_a_whole_comparison(tmp_path: Path) -> None:
