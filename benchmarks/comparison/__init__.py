@@ -1,0 +1,1 @@
+"""Two revisions side by side on one core, by one ruler: what changed beyond noise."""
