@@ -23,6 +23,7 @@ WEB = Path("web/src")
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("types", help="write the page's types from the structs")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
     parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
     parser.set_defaults(run=run)
 
@@ -32,7 +33,7 @@ def run(given: Namespace) -> int:
     if not WEB.is_dir():
         msg = f"there is no folder {WEB}; run this in a checkout"
         raise BadFile(msg)
-    wanted = {WEB / name: text for name, text in files().items()}
+    wanted = {WEB / name: text for name, text in files(given.game).items()}
     stale = [path for path, text in wanted.items() if not is_fresh(path, text)]
     if given.check:
         for path in stale:
@@ -50,12 +51,19 @@ def is_fresh(path: Path, text: str) -> bool:
     return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
-def files() -> dict[str, str]:
-    """Return every generated file by its path under web/src."""
+def files(only: str | None = None) -> dict[str, str]:
+    """Return every generated file, or that of one game, by its path under web/src."""
+    if only is not None:
+        return {of_folder(only): of_game(registry.find(only))}
     written = {"core/types.gen.ts": protocol()}
     for game in registry.all_games():
-        written[f"games/{game.id}/types.gen.ts"] = of_game(game)
+        written[of_folder(game.id)] = of_game(game)
     return written
+
+
+def of_folder(game_id: str) -> str:
+    """Return where the types of a game are written."""
+    return f"games/{game_id}/types.gen.ts"
 
 
 def protocol() -> str:
@@ -94,6 +102,7 @@ def of_game(game: AnyGame) -> str:
     actions = get_args(game.actions) or (game.actions,)
     parts = [
         TOP + constant("TELLING", typescript.telling((game.events,))),
+        constant("FIELDS", typescript.fields(game.actions, game.views)),
         constant("OPTION_FIELDS", typescript.option_fields(game.options)),
         *typescript.declarations(kinds, actions),
         typescript.union("Action", game.actions, "What a seat can do."),
