@@ -23,13 +23,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What most pages share goes over the line in one piece, and so does a game's table: many
-        // small ones pack badly. What lies in a game's `later/` comes when it is needed.
+        // small ones pack badly. What lies in a game's `lazy/` comes when it is needed.
         advancedChunks: {
           groups: [
             { name: 'shared', test: /web\/src\/(core|ui|app)\//, minShareCount: 3 },
             {
               name: gameOf,
-              test: /web\/src\/games\/\w+\/(?!later|[Pp]oster|Options|chapters)/,
+              test: /web\/src\/games\/\w+\/(?!lazy|[Pp]oster|Options|chapters)/,
               includeDependenciesRecursively: false,
             },
           ],

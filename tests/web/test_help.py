@@ -9,7 +9,7 @@ from soucoupe.words.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 ANCHOR = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
-LINK = re.compile(r"""(?:/help#|<Why topic=")([a-z-]+)""")
+LINK = re.compile(r"""(?:/help#|<HelpLink topic=")([a-z-]+)""")
 ASKED = (
     *("clock", "absence", "pause", "resign", "takeback", "talk"),
     *("notes", "watch", "replay", "mine", "link"),

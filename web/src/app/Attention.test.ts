@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { chimes } from '../core/chimes.svelte'
-import { tongue } from '../core/i18n.svelte'
+import { sounds } from '../core/sounds.svelte'
+import { locale } from '../core/i18n.svelte'
 import Attention from './Attention.svelte'
 
-const play = vi.spyOn(chimes, 'play')
+const play = vi.spyOn(sounds, 'play')
 const clock = (seconds: number) => ({
   seat: 0,
   ends: performance.now() + seconds * 1000,
@@ -14,8 +14,8 @@ const clock = (seconds: number) => ({
 })
 
 beforeAll(async () => {
-  await tongue.load(null, 'en')
-  await tongue.speak('en')
+  await locale.load(null, 'en')
+  await locale.setLanguage('en')
 })
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chairs, FakeSocket, now, room, welcome } from '../core/fakes'
-import { tongue } from '../core/i18n.svelte'
+import { locale } from '../core/i18n.svelte'
 import { noticeWords } from '../core/notices'
 import type { Noticed } from '../core/story'
 import { TableModel } from '../core/table.svelte'
@@ -23,11 +23,11 @@ const seated = (mine: Partial<ChairSeen>) => ({
   chairs: chairs({ name: 'Ada', ...mine }, { name: 'Bo' }),
 })
 const words = () =>
-  noticed.mock.calls.map(([one]) => noticeWords(one, 0, names, tongue.translator()))
+  noticed.mock.calls.map(([one]) => noticeWords(one, 0, names, locale.translator()))
 
 beforeAll(async () => {
-  await tongue.load(null, 'en')
-  await tongue.speak('en')
+  await locale.load(null, 'en')
+  await locale.setLanguage('en')
 })
 beforeEach(() => {
   noticed.mockClear()

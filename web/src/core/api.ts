@@ -1,5 +1,5 @@
 // The requests beside the socket; a refusal is thrown with its code and reason.
-import { href } from './place'
+import { href } from './urls'
 import type {
   AskMine,
   AskReplay,
@@ -31,12 +31,12 @@ export const api = {
   house: () => ask<HouseInfo>('/house'),
   tables: () => ask<TableInfo[]>('/tables'),
   table: (table: string) => ask<TableInfo>(`/tables/${table}`),
-  open: (wish: OpenTable) => ask<SeatTicket>('/tables', wish),
-  sit: (table: string, wish: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, wish),
-  claim: (table: string, wish: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, wish),
-  replay: (table: string, wish: AskReplay) => ask<Replay>(`/tables/${table}/replay`, wish),
-  mine: (wish: AskMine) => ask<Mine[]>('/mine', wish),
-  setup: (wish: AskSetup) => ask<SetupTold>('/setup', wish),
+  open: (body: OpenTable) => ask<SeatTicket>('/tables', body),
+  sit: (table: string, body: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, body),
+  claim: (table: string, body: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, body),
+  replay: (table: string, body: AskReplay) => ask<Replay>(`/tables/${table}/replay`, body),
+  mine: (body: AskMine) => ask<Mine[]>('/mine', body),
+  setup: (body: AskSetup) => ask<SetupTold>('/setup', body),
   qr: (text: string) => ask<QrCode>('/qr', { text }),
 }
 

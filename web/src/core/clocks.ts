@@ -1,5 +1,5 @@
 // How long everyone still has, by this browser's own monotonic clock.
-import type { TableClock } from '../ui/table'
+import type { TableClock } from './tableProps'
 import type { ClockSeen } from './types.gen'
 
 export interface SeatClock {

@@ -1,18 +1,14 @@
 // What tests of a game's table draw: moments made by the rules, and the words in both languages.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Translate } from '../ui/table'
+import type { Translate } from './i18n.svelte'
+import type { GameSnapshot } from './tableProps'
 
-export interface Moment<View, Action, Event> {
-  view: View
-  legal: Action[]
-  events: Event[]
-}
-export interface Fixture<View, Action, Event> extends Moment<View, Action, Event> {
+export interface Fixture<View, Action, Event> extends GameSnapshot<View, Action, Event> {
   names: string[]
 }
 export interface Sequence<View, Action, Event> {
   names: string[]
-  frames: Moment<View, Action, Event>[]
+  frames: GameSnapshot<View, Action, Event>[]
 }
 
 /** Find a file by its name among those of a game. */

@@ -20,7 +20,7 @@ const games = import.meta.glob<string>('../../../src/soucoupe/games/*/texts/*.ft
   import: 'default',
 })
 
-class Tongue {
+class Locale {
   language = $state<Language>(preferred())
   #bundles = $state.raw<Record<string, FluentBundle>>({})
 
@@ -50,7 +50,7 @@ class Tongue {
   }
 
   /** Change the language: everything shown already is loaded before the switch, so nothing flickers. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const shown = Object.keys(this.#bundles).map((at) => at.split('/')[1] || null)
     await Promise.all(shown.map((game) => this.load(game, language)))
     this.language = language
@@ -86,4 +86,4 @@ function preferred(): Language {
   return wanted.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? 'en'
 }
 
-export const tongue = new Tongue()
+export const locale = new Locale()

@@ -1,5 +1,5 @@
 // What hands write beside actions: shown with them, and as it is drawn.
-import type { InkTools, Stroke } from '../ui/table'
+import type { InkTools, Stroke } from './tableProps'
 import type { Sketched } from './protocol'
 import type { Inked, Moved, Now, Sketch } from './types.gen'
 

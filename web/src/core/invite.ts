@@ -1,6 +1,6 @@
 // Addresses to hand on: the one others can reach, where this page is open on the server's machine.
 import { api } from './api'
-import { BASE } from './place'
+import { BASE } from './urls'
 
 const LOOPBACK = /^(localhost|127\.|\[?::1)/
 

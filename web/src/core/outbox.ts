@@ -1,4 +1,4 @@
-// Commands that have not been answered yet: repeated after a lost line, each taken once.
+// Commands that have not been answered yet: repeated after a lost connection, each taken once.
 import type { AnyCommand, Now } from './types.gen'
 
 export class Outbox {
@@ -22,7 +22,7 @@ export class Outbox {
     return this.#waiting.size === 0
   }
 
-  /** What to send again on a new line, oldest first, and what turned out to be settled. */
+  /** What to send again on a new connection, oldest first, and what turned out to be settled. */
   again(now: Now): { again: AnyCommand[]; settled: AnyCommand[] } {
     const settled = [...this.#waiting.values()].filter(
       (command) => command.id === now.last || !isStillNeeded(command, now),

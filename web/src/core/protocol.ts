@@ -42,7 +42,7 @@ export interface Sketched {
 /** One thing of the story of a table. */
 export type StoryItem = Replay['items'][number]
 
-export type Told = Numbered &
+export type ServerMessage = Numbered &
   (
     | Welcome
     | Now
@@ -61,7 +61,7 @@ export type Told = Numbered &
   )
 
 /** A command before it has its id. */
-export type Wish = AnyCommand extends infer C
+export type CommandBody = AnyCommand extends infer C
   ? C extends AnyCommand
     ? Omit<C, 'id'>
     : never

@@ -1,5 +1,5 @@
 // Which page is shown: read from the address, changed without leaving it.
-import { BASE } from './place'
+import { BASE } from './urls'
 import type { Replay } from './types.gen'
 
 export type Route =
@@ -10,7 +10,7 @@ export type Route =
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'credits'; game: string }
   | { page: 'help'; paragraph: string }
-  | { page: 'lost' }
+  | { page: 'not-found' }
 
 export type Eyes = Replay['eyes']
 
@@ -22,7 +22,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
   if (first === 't' && more.join('/') === 'replay') {
     return { page: 'replay', table: second, ...readMoment(new URLSearchParams(search)) }
   }
-  if (!second || more.length) return { page: 'lost' }
+  if (!second || more.length) return { page: 'not-found' }
   switch (first) {
     case 't':
       return { page: 'table', table: second, secret: mark }
@@ -33,7 +33,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
     case 'credits':
       return { page: 'credits', game: second }
     default:
-      return { page: 'lost' }
+      return { page: 'not-found' }
   }
 }
 

@@ -11,10 +11,10 @@ test.each([
   ['/credits/x', '', { page: 'credits', game: 'x' }],
   ['/help', '', { page: 'help', paragraph: '' }],
   ['/help', '#clock', { page: 'help', paragraph: 'clock' }],
-  ['/help/more', '', { page: 'lost' }],
-  ['/t', '', { page: 'lost' }],
-  ['/t/abc/more', '', { page: 'lost' }],
-  ['/elsewhere/x', '', { page: 'lost' }],
+  ['/help/more', '', { page: 'not-found' }],
+  ['/t', '', { page: 'not-found' }],
+  ['/t/abc/more', '', { page: 'not-found' }],
+  ['/elsewhere/x', '', { page: 'not-found' }],
 ])('%s%s', (path, hash, route) => {
   expect(readRoute(path, hash)).toEqual(route)
 })

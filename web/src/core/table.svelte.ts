@@ -1,12 +1,12 @@
-// A table as this browser knows it: what the line told, and what one may ask for.
-import { randomHex } from './chance'
+// A table as this browser knows it: what the server told it, and what one may ask for.
+import { randomHex } from './random'
 import { setClocks, type SeatClock } from './clocks'
-import { signsOfLife } from './life'
+import { startHeartbeat } from './heartbeat'
 import { Ink } from './ink.svelte'
-import { Line, type Ending, type LineState } from './line'
+import { Connection, type Ending, type ConnectionState } from './connection'
 import { Pads } from './pads.svelte'
-import { socketUrl } from './place'
-import type { Told, Wish } from './protocol'
+import { socketUrl } from './urls'
+import type { ServerMessage, CommandBody } from './protocol'
 import {
   isWhole,
   keepNotices,
@@ -31,7 +31,7 @@ export interface Listening {
 }
 
 export class TableModel {
-  state = $state<LineState>('connecting')
+  state = $state<ConnectionState>('connecting')
   ending = $state.raw<{ why: Ending; refusal: Refusal | null } | null>(null)
   game = $state<string | null>(null)
   seat = $state<number | null>(null)
@@ -55,10 +55,10 @@ export class TableModel {
   isActing = $state(false)
   readonly talk: Talk
   readonly pads: Pads
-  readonly ink = new Ink((sketch) => this.#line.tell(sketch))
-  readonly #line: Line
+  readonly ink = new Ink((sketch) => this.#connection.tell(sketch))
+  readonly #connection: Connection
   readonly #asked = new Map<string, (refusal: Refusal | null) => void>()
-  readonly #stopLife: () => void
+  readonly #stopHeartbeat: () => void
   /** The last action I sent: the next one may follow it before it is answered. */
   #lastAct = ''
   #hasLent = false
@@ -75,15 +75,15 @@ export class TableModel {
     this.talk = new Talk(table, () => this.seat)
     this.pads = new Pads((text, channel) => this.request({ type: 'note', text, channel }))
     const listener = {
-      state: (state: LineState) => this.#change(state),
-      told: (told: Told) => this.#hear(told),
+      state: (state: ConnectionState) => this.#change(state),
+      told: (message: ServerMessage) => this.#hear(message),
       ended: (why: Ending, refusal: Refusal | null) => (this.ending = { why, refusal }),
       refused: (refusal: Refusal, command?: AnyCommand) => this.#refuse(refusal, command),
       settled: (id: string) => this.#answer(id, null),
     }
-    this.#line = new Line(socketUrl(table), session, listener, open)
-    this.#stopLife = signsOfLife(
-      () => this.seat !== null && this.#line.tell({ type: 'here' }),
+    this.#connection = new Connection(socketUrl(table), session, listener, open)
+    this.#stopHeartbeat = startHeartbeat(
+      () => this.seat !== null && this.#connection.tell({ type: 'here' }),
       () => this.isStoodIn,
     )
   }
@@ -110,74 +110,74 @@ export class TableModel {
     else this.#send({ type: 'act', action, after: this.#lastAct })
   }
 
-  ask(wish: Wish): void {
-    this.#line.send(wish)
+  ask(body: CommandBody): void {
+    this.#connection.send(body)
   }
 
   /** Ask for something, and learn what became of it: nothing if it was taken, else why not. */
-  request(wish: Wish): Promise<Refusal | null> {
-    const id = this.#line.send(wish)
+  request(body: CommandBody): Promise<Refusal | null> {
+    const id = this.#connection.send(body)
     return new Promise((resolve) => this.#asked.set(id, resolve))
   }
 
   close(): void {
     this.pads.flush()
-    this.#stopLife()
-    this.#line.close()
+    this.#stopHeartbeat()
+    this.#connection.close()
   }
 
-  #send(act: Wish & { type: 'act' }): void {
+  #send(act: CommandBody & { type: 'act' }): void {
     this.isActing = true
-    this.#lastAct = this.#line.send(act)
+    this.#lastAct = this.#connection.send(act)
   }
 
-  #change(state: LineState): void {
+  #change(state: ConnectionState): void {
     this.state = state
     if (state !== 'online') this.#isNew = true
   }
 
-  #hear(told: Told): void {
-    switch (told.type) {
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
       case 'welcome':
-        ;[this.game, this.seat] = [told.game, told.seat]
+        ;[this.game, this.seat] = [message.game, message.seat]
         break
       case 'now':
-        this.#now(told)
+        this.#now(message)
         break
       case 'moved':
-        this.#moved(told)
+        this.#moved(message)
         break
       case 'room':
-        this.room = told.room
-        if (told.notice) this.#notice(told.notice)
+        this.room = message.room
+        if (message.notice) this.#notice(message.notice)
         this.#lend()
         break
       case 'said':
-        this.talk.hear(told.said)
+        this.talk.hear(message.said)
         break
       case 'reacted':
-        this.talk.show(told.reacted)
+        this.talk.show(message.reacted)
         break
       case 'noted':
-        this.pads.told(told.noted.channel ?? '', told.noted.text)
+        this.pads.told(message.noted.channel ?? '', message.noted.text)
         break
       case 'sketch':
-        this.ink.sketched(told.sketch)
+        this.ink.sketched(message.sketch)
         break
       case 'reported':
-        this.talk.reports = [...this.talk.reports, told.report]
+        this.talk.reports = [...this.talk.reports, message.report]
         this.on.reported()
         break
       case 'link':
-        this.link = { seat: told.seat, link: told.link }
+        this.link = { seat: message.seat, link: message.link }
         break
       case 'story': {
-        const { story, notices } = retold(told.items, this.happenings, this.notices)
+        const { story, notices } = retold(message.items, this.happenings, this.notices)
         this.#keep(story, notices)
         break
       }
     }
-    this.isActing = this.#line?.isWaiting('act') ?? false
+    this.isActing = this.#connection?.isWaiting('act') ?? false
   }
 
   #now(now: Now): void {
@@ -229,7 +229,7 @@ export class TableModel {
   }
 
   #refuse(refusal: Refusal, command?: AnyCommand): void {
-    this.isActing = this.#line.isWaiting('act')
+    this.isActing = this.#connection.isWaiting('act')
     if (refusal.id !== null && this.#answer(refusal.id, refusal)) return
     if (command?.type !== 'lend' && command?.type !== 'story') this.on.refused(refusal)
   }

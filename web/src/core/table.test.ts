@@ -54,7 +54,7 @@ test('a tab that has seen everything asks for nothing, also after a reload', () 
   expect(model.notices.map((one) => one.kind)).toEqual(['took-back'])
 })
 
-test('what was missed while the line was lost is asked for on the next', () => {
+test('what was missed while the connection was lost is asked for on the next', () => {
   come().onclose?.({ code: 1006 })
   vi.advanceTimersByTime(1000)
   come({ ply: 3 })
@@ -124,7 +124,7 @@ test('asides find their places: talk, feelings, notes, reports, links', () => {
   expect(model.link).toEqual({ seat: 1, link: 'secret' })
 })
 
-test('notes that are not saved yet are sent before the line is closed', () => {
+test('notes that are not saved yet are sent before the connection is closed', () => {
   const socket = come()
   model.pads.write('', 'in haste')
   model.close()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { tongue } from './i18n.svelte'
+import { locale } from './i18n.svelte'
 import {
   clockOf,
   clockWords,
@@ -11,8 +11,8 @@ import {
 } from './terms'
 
 beforeAll(async () => {
-  await tongue.load(null, 'en')
-  await tongue.speak('en')
+  await locale.load(null, 'en')
+  await locale.setLanguage('en')
 })
 
 test('a clock is chosen as one value and read back as such', () => {
@@ -29,13 +29,13 @@ test('what somebody else set can be seen among the choices', () => {
 })
 
 test('durations are told in their own unit', () => {
-  const t = tongue.translator()
+  const t = locale.translator()
   const told = [15, 60, 90, 300, 3600, 86_400, 259_200].map((one) => durationWords(one, t))
   expect(told).toEqual(['15 s', '1 min', '90 s', '5 min', '1 h', '1 day', '3 days'])
 })
 
 test('terms are told as a game that is live, or played turn by turn', () => {
-  const t = tongue.translator()
+  const t = locale.translator()
   expect(clockWords(USUAL, t)).toBe('No clock: take your time.')
   expect(clockWords(withClock(USUAL, 'decision 30'), t)).toBe('30 s to think per decision.')
   expect(graceWords(USUAL, t)).toMatch(/^Played live: after 1 min/)

@@ -1,28 +1,28 @@
 // Short notes at the edge of the screen, mostly why something was refused.
 import { Refused } from './api'
-import { tongue } from './i18n.svelte'
+import { locale } from './i18n.svelte'
 
 const STAYS = { refusal: 6000, notice: 4500 }
 const MOST = 3
 
-export interface Note {
+export interface Toast {
   id: number
   text: string
   kind: 'refusal' | 'notice'
 }
 
 class Toasts {
-  notes = $state.raw<Note[]>([])
+  shown = $state.raw<Toast[]>([])
   #count = 0
 
-  show(text: string, kind: Note['kind'] = 'notice'): void {
-    const note = { id: ++this.#count, text, kind }
-    this.notes = [...this.notes.filter((one) => one.text !== text), note].slice(-MOST)
-    setTimeout(() => this.dismiss(note.id), STAYS[kind])
+  show(text: string, kind: Toast['kind'] = 'notice'): void {
+    const toast = { id: ++this.#count, text, kind }
+    this.shown = [...this.shown.filter((one) => one.text !== text), toast].slice(-MOST)
+    setTimeout(() => this.dismiss(toast.id), STAYS[kind])
   }
 
   dismiss(id: number): void {
-    this.notes = this.notes.filter((note) => note.id !== id)
+    this.shown = this.shown.filter((toast) => toast.id !== id)
   }
 
   /** Say why something was refused: the game's reason, ours for that code, or the server's words. */
@@ -48,9 +48,9 @@ export function refusalWords(
   reason: string | null,
   game: string | null,
 ): string {
-  const t = tongue.translator(game)
+  const t = locale.translator(game)
   const own = `refused-${code.replace('/', '-')}`
-  return reason && tongue.has(reason, game) ? t(reason) : tongue.has(own) ? t(own) : detail
+  return reason && locale.has(reason, game) ? t(reason) : locale.has(own) ? t(own) : detail
 }
 
 export const toasts = new Toasts()

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from './api'
-import { tongue } from './i18n.svelte'
+import { locale } from './i18n.svelte'
 import { toasts } from './toasts.svelte'
 
-const last = () => toasts.notes.at(-1)?.text
+const last = () => toasts.shown.at(-1)?.text
 
 beforeAll(async () => {
   vi.useFakeTimers()
-  await tongue.load(null, 'en')
-  await tongue.load(null, 'fr')
-  await tongue.speak('en')
+  await locale.load(null, 'en')
+  await locale.load(null, 'fr')
+  await locale.setLanguage('en')
 })
 beforeEach(() => {
-  for (const note of toasts.notes) toasts.dismiss(note.id)
+  for (const toast of toasts.shown) toasts.dismiss(toast.id)
 })
 
 test('a refusal says the reason the catalogue has', () => {
@@ -31,17 +31,17 @@ test('without either, the words of the server', () => {
 })
 
 test('in the language of the moment', async () => {
-  await tongue.speak('fr')
+  await locale.setLanguage('fr')
   toasts.fail(new Refused('seat/taken', 'raw words'))
   expect(last()).toBe('Cette place est prise.')
   expect(document.documentElement.lang).toBe('fr')
-  await tongue.speak('en')
+  await locale.setLanguage('en')
 })
 
 test('notes go away by themselves, and the same is not said twice', () => {
   toasts.show('hello')
   toasts.show('hello')
-  expect(toasts.notes).toHaveLength(1)
+  expect(toasts.shown).toHaveLength(1)
   vi.advanceTimersByTime(10_000)
-  expect(toasts.notes).toHaveLength(0)
+  expect(toasts.shown).toHaveLength(0)
 })

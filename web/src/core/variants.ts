@@ -1,5 +1,5 @@
 // A variant in words: the choices it makes, and the switches that are on.
-import type { OptionField } from './faces'
+import type { OptionField } from './options'
 import type { Translate } from './i18n.svelte'
 
 export function variantWords(

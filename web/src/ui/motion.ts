@@ -42,7 +42,7 @@ export const byTimeout: Wait = (ms, then) => {
 }
 
 /** Whether this reader asked for less motion. */
-export function isStill(): boolean {
+export function prefersLessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -50,11 +50,11 @@ export class MotionQueue {
   #steps: Step[] = []
   #stop: (() => void) | null = null
   readonly #wait: Wait
-  readonly #isStill: () => boolean
+  readonly #prefersLessMotion: () => boolean
 
-  constructor(wait: Wait = byTimeout, still: () => boolean = isStill) {
+  constructor(wait: Wait = byTimeout, still: () => boolean = prefersLessMotion) {
     this.#wait = wait
-    this.#isStill = still
+    this.#prefersLessMotion = still
   }
 
   get isBusy(): boolean {
@@ -63,7 +63,7 @@ export class MotionQueue {
 
   add(steps: readonly Step[]): void {
     this.#steps.push(...steps)
-    if (this.#isStill()) this.skip()
+    if (this.#prefersLessMotion()) this.skip()
     else if (!this.isBusy) this.#next()
   }
 

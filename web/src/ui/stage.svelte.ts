@@ -1,13 +1,8 @@
 // What a table shows just now: it follows the game at the pace of its events.
 import { tick } from 'svelte'
 
+import type { GameSnapshot } from '../core/tableProps'
 import { MotionQueue, type Step } from './motion'
-
-export interface Moment<View, Action, Event> {
-  view: View
-  legal: readonly Action[]
-  events: readonly Event[]
-}
 
 export interface Staging<View, Event> {
   /** The view as it looks once an event has been told, on the way to the next view. */
@@ -28,13 +23,13 @@ export class Stage<View, Action, Event> {
   /** The event being shown, while it is. */
   current: Event | null
   isMoving: boolean
-  #seen: Moment<View, Action, Event>
+  #seen: GameSnapshot<View, Action, Event>
   #seenFrom = 0
   readonly #queue: MotionQueue
   readonly #staging: Staging<View, Event>
 
   constructor(
-    first: Moment<View, Action, Event>,
+    first: GameSnapshot<View, Action, Event>,
     staging: Staging<View, Event>,
     queue: MotionQueue = new MotionQueue(),
   ) {
@@ -50,7 +45,7 @@ export class Stage<View, Action, Event> {
   }
 
   /** Take in how the game stands now: events that are new are told first. */
-  follow(next: Moment<View, Action, Event>): void {
+  follow(next: GameSnapshot<View, Action, Event>): void {
     const before = this.#seen
     this.#seen = next
     if (isSame(next, before)) {
@@ -106,23 +101,23 @@ export class Stage<View, Action, Event> {
     }
   }
 
-  #settling(moment: Moment<View, Action, Event>): Step {
+  #settling(snapshot: GameSnapshot<View, Action, Event>): Step {
     const from = this.#seenFrom
-    return { show: () => this.#settle(moment, from), ms: 0 }
+    return { show: () => this.#settle(snapshot, from), ms: 0 }
   }
 
-  #settle(moment: Moment<View, Action, Event>, from: number): void {
-    this.view = moment.view
+  #settle(snapshot: GameSnapshot<View, Action, Event>, from: number): void {
+    this.view = snapshot.view
     this.current = null
-    this.told = moment.events
+    this.told = snapshot.events
     this.from = from
-    if (!isSame(moment, this.#seen)) return
+    if (!isSame(snapshot, this.#seen)) return
     this.legal = this.#seen.legal
     this.isMoving = false
   }
 }
 
-/** Whether two moments show the same; what may be done can change while a command is under way. */
+/** Whether two snapshots show the same; what may be done can change while a command is under way. */
 function isSame<View, Event>(
   one: { view: View; events: readonly Event[] },
   other: { view: View; events: readonly Event[] },

@@ -1,12 +1,16 @@
 // A replay by keyboard: arrows, Home and End, space to play, pages by chapter, digits for speed.
-import { SPEEDS, type Player } from '../../core/player.svelte'
+import { SPEEDS, type ReplayPlayer } from './replayPlayer.svelte'
 import { isElsewhere } from '../../ui/keys'
 
 const PRESSED = 'button, a, summary'
 const SCROLLED = '[tabindex="0"]'
 const TRACK = 'input[type=range]'
 
-export function onkey(event: KeyboardEvent, player: Player, chapters: readonly number[]): void {
+export function onkey(
+  event: KeyboardEvent,
+  player: ReplayPlayer,
+  chapters: readonly number[],
+): void {
   const on = event.target instanceof Element ? event.target : document.body
   const isTrack = on.matches(TRACK)
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
@@ -21,7 +25,7 @@ export function onkey(event: KeyboardEvent, player: Player, chapters: readonly n
 
 function action(
   key: string,
-  player: Player,
+  player: ReplayPlayer,
   chapters: readonly number[],
 ): (() => void) | undefined {
   const speed = SPEEDS[Number(key) - 1]

@@ -1,5 +1,5 @@
 // What is expected of whom: which message of the catalogue, with which words.
-import type { Expected } from '../../ui/table'
+import type { Expected } from '../../core/tableProps'
 import type { Action, View } from './types'
 
 /** Name the one question of the moment as this seat, or the public, hears it. */

@@ -1,10 +1,9 @@
 // What the tests beside this draw: moments made by the rules, and the words in both languages.
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
 import type { Action, Event, Face, View } from './types'
 
-export type Moment = made.Moment<View, Action, Event>
 export type Fixture = made.Fixture<View, Action, Event>
 export type Sequence = made.Sequence<View, Action, Event>
 

@@ -1,5 +1,5 @@
 // Things of the game in words.
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import { faceOf, isRed } from './cards'
 import type { Alien, Statement, Testimony } from './types'
 

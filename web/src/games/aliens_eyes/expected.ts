@@ -1,6 +1,7 @@
 // What is expected of whom: which message of the catalogue, with which words.
 import { joined } from '../../core/teller'
-import type { Expected, Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
+import type { Expected } from '../../core/tableProps'
 import type { Action, View } from './types'
 
 /** Name the one question of the moment as this seat, or the public, hears it. */

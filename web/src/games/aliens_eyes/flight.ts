@@ -2,12 +2,12 @@
 import { cubicOut } from 'svelte/easing'
 import { crossfade } from 'svelte/transition'
 
-import { isStill, motion } from '../../ui/motion'
+import { prefersLessMotion, motion } from '../../ui/motion'
 
 const FLIGHT = 220
 
 export const [leave, land] = crossfade({
-  duration: () => (isStill() ? 0 : FLIGHT / motion.rate),
+  duration: () => (prefersLessMotion() ? 0 : FLIGHT / motion.rate),
   easing: cubicOut,
   fallback: () => ({ duration: 0 }),
 })

@@ -1,7 +1,7 @@
 // Keys of this table: digits touch dice by what they show (or tokens of my contract by place),
 // Enter makes what is touched.
 import { digitOf, isElsewhere } from '../../ui/keys'
-import type { Picking } from './picking.svelte'
+import type { Selection } from './selection.svelte'
 import type { Action } from './types'
 
 const LETTERS: Record<string, readonly Action['type'][]> = {
@@ -13,16 +13,17 @@ const LETTERS: Record<string, readonly Action['type'][]> = {
 /** What a key press means now: an action, something to touch, or nothing. */
 export function commandOf(
   event: KeyboardEvent,
-  picking: Picking,
+  selection: Selection,
   legal: readonly Action[],
 ): Action | (() => void) | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return undefined
   const digit = digitOf(event)
   if (digit !== null) {
-    return () => (picking.isGrouping ? picking.touchFace(digit) : picking.touchToken(digit - 1))
+    return () =>
+      selection.isGrouping ? selection.touchFace(digit) : selection.touchToken(digit - 1)
   }
-  if (event.key === 'Escape') return () => picking.clear()
-  if (event.key === 'Enter') return entered(event, picking, legal)
+  if (event.key === 'Escape') return () => selection.clear()
+  if (event.key === 'Enter') return entered(event, selection, legal)
   const wanted = LETTERS[event.key.toLowerCase()] ?? []
   return legal.find((one) => wanted.includes(one.type))
 }
@@ -30,10 +31,10 @@ export function commandOf(
 /** Whatever is touched is made; a button that has the focus and nothing touched does its own. */
 function entered(
   event: KeyboardEvent,
-  picking: Picking,
+  selection: Selection,
   legal: readonly Action[],
 ): Action | undefined {
-  const made = picking.group ?? picking.fulfil
+  const made = selection.group ?? selection.fulfil
   if (made) return made
   if (event.target instanceof Element && event.target.closest('button, a')) return undefined
   return legal.find((one) => one.type === 'roll')

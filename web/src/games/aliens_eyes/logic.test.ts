@@ -8,7 +8,7 @@ import { expected } from './expected'
 import { fixture, sequence, translator, worth } from './fixtures'
 import { fold, grouped } from './fold'
 import { pace } from './pace'
-import { Picking } from './picking.svelte'
+import { Selection } from './selection.svelte'
 import { cast, settle, slotsOf } from './slots'
 import type { Action, Event, View } from './types'
 import { prospectOf } from './words'
@@ -81,23 +81,23 @@ describe('choices', () => {
   })
 })
 
-describe('picking', () => {
+describe('selection', () => {
   it('holds two dice at most, by place or by face, and lets them go', () => {
     const { view, legal } = fixture('group-3')
     const slots = cast(view)
-    const picking = new Picking(
+    const selection = new Selection(
       () => legal,
       () => slots,
     )
-    picking.touchDie(0)
-    picking.touchDie(1)
-    picking.touchDie(2)
-    expect(picking.dice).toEqual([1, 2])
-    picking.touchDie(1)
-    expect(picking.dice).toEqual([2])
-    picking.clear()
-    picking.touchFace(view.dice[0] ?? 0)
-    expect(slots[picking.dice[0] ?? -1]?.face).toBe(view.dice[0])
+    selection.touchDie(0)
+    selection.touchDie(1)
+    selection.touchDie(2)
+    expect(selection.dice).toEqual([1, 2])
+    selection.touchDie(1)
+    expect(selection.dice).toEqual([2])
+    selection.clear()
+    selection.touchFace(view.dice[0] ?? 0)
+    expect(slots[selection.dice[0] ?? -1]?.face).toBe(view.dice[0])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Poster } from '../../core/posters'
+import type { Poster } from '../../core/poster'
 
 export const poster: Poster = {
   title: 'Aliens Eyes',

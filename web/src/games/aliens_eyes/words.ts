@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import type { Combination, Event, Item, Token } from './types'
 
 export function tokenWords(token: Token, t: Translate): string {

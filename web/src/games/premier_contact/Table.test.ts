@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { InkTools, Stroke } from '../../ui/table'
+import type { InkTools, Stroke } from '../../core/tableProps'
 import { type Fixture, fixture, sequence, translator } from './fixtures'
 import { readPad, readTicks } from './pad'
 import Table from './Table.svelte'

@@ -1,5 +1,5 @@
 // What humans believed, read from their notepads: which word they had for a sign, and since when.
-import type { NoteSeen } from '../../ui/table'
+import type { NoteSeen } from '../../core/tableProps'
 import { placesOf, readPad } from './pad'
 import type { Event, Feature } from './types'
 

@@ -1,21 +1,22 @@
 // What is expected of whom: which message of the catalogue, with which words.
 import { joined } from '../../core/teller'
-import type { Expected, Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
+import type { Expected } from '../../core/tableProps'
 import { campOf } from './cards'
-import type { Picking } from './picking.svelte'
+import type { Selection } from './selection.svelte'
 import type { View } from './types'
 
 /** Name the one question of the moment as this seat, or the public, hears it. */
 export function expected(
   view: View,
-  picking: Picking,
+  selection: Selection,
   names: readonly string[],
   t: Translate,
 ): Expected {
   if (view.phase === 'over') return { id: 'ask-over', args: {}, isMine: false }
   const count = view.turned.length
-  const { legal } = picking
-  if (legal.length) return { id: question(view, picking), args: { count }, isMine: true }
+  const { legal } = selection
+  if (legal.length) return { id: question(view, selection), args: { count }, isMine: true }
   const name = joined(
     view.to_act.map((seat) => names[seat] ?? ''),
     t,
@@ -29,7 +30,7 @@ export function expected(
   return { id, args: { name, count }, isMine: false }
 }
 
-function question(view: View, { glyph, cell, canBar, legal }: Picking): string {
+function question(view: View, { glyph, cell, canBar, legal }: Selection): string {
   switch (view.phase) {
     case 'answer':
       return glyph === null ? 'ask-answer' : 'ask-sign'

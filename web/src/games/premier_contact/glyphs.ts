@@ -1,7 +1,7 @@
 // The signs, from the rules' own file: strokes on a grid of 6 by 6, drawn with a little air around.
 import table from '../../../../src/soucoupe/games/premier_contact/glyphs.json'
 
-import type { Stroke } from '../../ui/table'
+import type { Stroke } from '../../core/tableProps'
 
 /** Where a sign is drawn, in units of its grid: the bar of a negation has room above it. */
 export const LEFT = -1.2

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { InkTools } from '../../ui/table'
+import type { InkTools } from '../../core/tableProps'
 import { pathOf } from './glyphs'
 import { inkedAnswers, inkedMarks, MOST_POINTS, pointsIn, simplified, thinned } from './ink'
 import type { Event } from './types'
-import { Writing } from './writing.svelte'
+import { Handwriting } from './handwriting.svelte'
 
 describe('ink', () => {
   const line = Array.from({ length: 100 }, (_, at) => [at, at]).flat()
@@ -62,31 +62,31 @@ describe('ink', () => {
     vi.useFakeTimers()
     const stroke = vi.fn<InkTools['stroke']>()
     const tools: InkTools = { may: 'open', written: [], drawing: {}, stroke }
-    const writing = new Writing(() => tools)
-    writing.down(0, 0)
-    writing.move(0.5, 0)
-    writing.move(0.501, 0)
+    const handwriting = new Handwriting(() => tools)
+    handwriting.down(0, 0)
+    handwriting.move(0.5, 0)
+    handwriting.move(0.501, 0)
     vi.advanceTimersByTime(200)
     expect(stroke.mock.calls).toEqual([[0, [0, 0, 128, 0]]])
-    writing.move(1, 1)
-    writing.up()
+    handwriting.move(1, 1)
+    handwriting.up()
     expect(stroke).toHaveBeenLastCalledWith(0, [255, 255])
-    expect(writing.ink).toEqual([[0, 0, 128, 0, 255, 255]])
-    writing.undo()
+    expect(handwriting.ink).toEqual([[0, 0, 128, 0, 255, 255]])
+    handwriting.undo()
     expect(stroke).toHaveBeenLastCalledWith(0, [])
-    expect(writing.ink).toBeUndefined()
+    expect(handwriting.ink).toBeUndefined()
     vi.useRealTimers()
   })
 
   it('of a sealed answer is told to nobody, and without leave nothing is written', () => {
     const stroke = vi.fn()
-    const sealed = new Writing(() => ({ may: 'sealed', written: [], drawing: {}, stroke }))
+    const sealed = new Handwriting(() => ({ may: 'sealed', written: [], drawing: {}, stroke }))
     sealed.down(0, 0)
     sealed.move(1, 1)
     sealed.up()
     expect(sealed.ink).toHaveLength(1)
     expect(stroke).not.toHaveBeenCalled()
-    const barred = new Writing(() => undefined)
+    const barred = new Handwriting(() => undefined)
     barred.down(0, 0)
     expect(barred.isEmpty).toBe(true)
   })

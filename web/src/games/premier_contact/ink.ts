@@ -1,5 +1,5 @@
 // What was written by hand: made small enough to send, and found again beside what it belongs to.
-import type { InkSeen, Stroke } from '../../ui/table'
+import type { InkSeen, Stroke } from '../../core/tableProps'
 import type { Event, Mark } from './types'
 
 export const MOST_STROKES = 16

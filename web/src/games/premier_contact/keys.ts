@@ -2,7 +2,7 @@
 import { digitOf, isElsewhere } from '../../ui/keys'
 import { cellsFrom, FEATURES } from './cards'
 import { find } from './choices'
-import type { Picking } from './picking.svelte'
+import type { Selection } from './selection.svelte'
 import type { Action, View } from './types'
 
 const LETTERS: Record<string, Action['type']> = { w: 'wipe', s: 'skip', p: 'pass' }
@@ -13,40 +13,40 @@ const PLAIN = ['ask', 'send', 'confirm', 'done'] as const
 export function commandOf(
   event: KeyboardEvent,
   view: View,
-  picking: Picking,
+  selection: Selection,
 ): Action | (() => void) | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return undefined
   const digit = digitOf(event)
-  if (digit !== null) return touching(digit - 1, view, picking)
-  if (event.key === 'Escape') return () => picking.clear()
-  if (event.key === 'Enter') return entered(event, picking)
+  if (digit !== null) return touching(digit - 1, view, selection)
+  if (event.key === 'Escape') return () => selection.clear()
+  if (event.key === 'Enter') return entered(event, selection)
   const letter = event.key.toLowerCase()
-  if (letter === 'b') return () => picking.toggleBar()
+  if (letter === 'b') return () => selection.toggleBar()
   const type = LETTERS[letter]
-  return type && find(picking.legal, type)
+  return type && find(selection.legal, type)
 }
 
 /** Touch the nth thing that can be touched. */
-function touching(nth: number, view: View, picking: Picking): (() => void) | undefined {
+function touching(nth: number, view: View, selection: Selection): (() => void) | undefined {
   const cell = cellsFrom(view.camp && view.seat !== null ? 'aliens' : 'humans').filter((one) =>
-    picking.cells.has(one),
+    selection.cells.has(one),
   )[nth]
-  if (cell !== undefined) return () => picking.touchCell(cell)
+  if (cell !== undefined) return () => selection.touchCell(cell)
   const lexicon = view.camp?.lexicon ?? []
-  const glyph = FEATURES.map((_, at) => lexicon[at] ?? -1).filter((one) => picking.glyphs.has(one))[
-    nth
-  ]
-  if (glyph !== undefined) return () => picking.touchGlyph(glyph)
-  const word = view.words.filter((one) => picking.words.has(one))[nth]
-  return word && (() => picking.touchWord(word))
+  const glyph = FEATURES.map((_, at) => lexicon[at] ?? -1).filter((one) =>
+    selection.glyphs.has(one),
+  )[nth]
+  if (glyph !== undefined) return () => selection.touchGlyph(glyph)
+  const word = view.words.filter((one) => selection.words.has(one))[nth]
+  return word && (() => selection.touchWord(word))
 }
 
 /** Whatever is touched is done; a button that has the focus and nothing touched does its own. */
-function entered(event: KeyboardEvent, picking: Picking): Action | undefined {
+function entered(event: KeyboardEvent, selection: Selection): Action | undefined {
   if (event.target instanceof Element && event.target.closest('button, a')) return undefined
-  if (picking.ready) return picking.ready
+  if (selection.ready) return selection.ready
   for (const type of PLAIN) {
-    const found = find(picking.legal, type)
+    const found = find(selection.legal, type)
     if (found) return found
   }
   return undefined

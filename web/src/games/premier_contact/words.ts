@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import { colourOf } from './cards'
 import type { CellColour, Feature, Mark, Result, View } from './types'
 

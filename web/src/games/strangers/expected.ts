@@ -1,20 +1,21 @@
 // What is expected of whom: which message of the catalogue, with which words.
-import type { Expected, Translate, Words } from '../../ui/table'
-import type { Picking } from './picking.svelte'
+import type { Translate, Words } from '../../core/i18n.svelte'
+import type { Expected } from '../../core/tableProps'
+import type { Selection } from './selection.svelte'
 import type { View } from './types'
 import { cardWords } from './words'
 
 /** Name the one question of the moment as this seat, or the public, hears it. */
 export function expected(
   view: View,
-  picking: Picking,
+  selection: Selection,
   names: readonly string[],
   t: Translate,
 ): Expected {
   const { now } = view
   if (now.name === 'over') return { id: 'ask-over', args: {}, isMine: false }
   const card = now.card ? cardWords(now.card, t) : ''
-  if (!picking.legal.length) {
+  if (!selection.legal.length) {
     const name = names[view.to_act[0] ?? view.actor] ?? ''
     return { id: `wait-${now.name}`, args: { name, card }, isMine: false }
   }
@@ -26,16 +27,19 @@ export function expected(
     isMine: true,
   })
   if (now.name === 'card')
-    return mine(step(picking) ?? (picking.find('chase') ? 'ask-chase' : 'ask-date'))
+    return mine(step(selection) ?? (selection.find('chase') ? 'ask-chase' : 'ask-date'))
   if (now.name !== 'turn') return mine(`ask-${now.name}`)
-  if (picking.isFleeing) return mine('ask-flee')
-  if (picking.card === null) return mine(picking.find('let-out') ? 'ask-turn' : 'ask-turn-card')
-  return mine(step(picking) ?? (picking.preview?.has_effect === false ? 'ask-idle' : 'ask-play'), {
-    card: cardWords(picking.card, t),
-  })
+  if (selection.isFleeing) return mine('ask-flee')
+  if (selection.card === null) return mine(selection.find('let-out') ? 'ask-turn' : 'ask-turn-card')
+  return mine(
+    step(selection) ?? (selection.preview?.has_effect === false ? 'ask-idle' : 'ask-play'),
+    {
+      card: cardWords(selection.card, t),
+    },
+  )
 }
 
-function step(picking: Picking): string | null {
-  if (!picking.ways.length) return null
-  return picking.mover ? 'ask-where' : 'ask-which'
+function step(selection: Selection): string | null {
+  if (!selection.ways.length) return null
+  return selection.mover ? 'ask-where' : 'ask-which'
 }

@@ -1,7 +1,7 @@
 // The table between two views: how it looks once an event has been told.
 //
 // Only for the eye, while events are told one after another; the next view replaces it.
-import { KIDS, ownerOf } from './look'
+import { KIDS, ownerOf } from './kidLooks'
 import type { AnyCard, Card, Event, Player, View } from './types'
 
 /** The view with one more event told. */

@@ -1,10 +1,10 @@
 // Keys of this table: digits pick cards, then things on the map, or answer; Enter means what is picked.
 import { digitOf, isElsewhere } from '../../ui/keys'
-import type { Picking } from './picking.svelte'
+import type { Selection } from './selection.svelte'
 import type { Card } from './types'
 
 export interface Fingers {
-  picking: Picking
+  selection: Selection
   /** My hand, as it is seen. */
   cards: readonly Card[]
   /** The buttons of answers that are not on the map. */
@@ -14,28 +14,30 @@ export interface Fingers {
 /** What a key press means now, or nothing. */
 export function commandOf(event: KeyboardEvent, fingers: Fingers): (() => void) | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return undefined
-  const { picking } = fingers
+  const { selection } = fingers
   const digit = digitOf(event)
   if (digit !== null) return byDigit(digit - 1, fingers)
-  if (event.key === 'Escape') return () => picking.back()
-  if (event.key === 'Enter') return entered(event, picking)
-  const letters = { l: picking.find('let-out'), d: picking.find('done'), t: picking.throwing }
+  if (event.key === 'Escape') return () => selection.back()
+  if (event.key === 'Enter') return entered(event, selection)
+  const letters = { l: selection.find('let-out'), d: selection.find('done'), t: selection.throwing }
   const action = letters[event.key.toLowerCase() as keyof typeof letters]
-  if (action) return () => picking.take(action)
-  return event.key.toLowerCase() === 'f' && picking.find('flee') ? () => picking.flee() : undefined
+  if (action) return () => selection.take(action)
+  return event.key.toLowerCase() === 'f' && selection.find('flee')
+    ? () => selection.flee()
+    : undefined
 }
 
-function byDigit(at: number, { picking, cards, answers }: Fingers): (() => void) | undefined {
-  const mark = picking.marks[at]
-  if (mark) return picking.chosen === mark ? undefined : () => picking.pick(mark)
+function byDigit(at: number, { selection, cards, answers }: Fingers): (() => void) | undefined {
+  const mark = selection.marks[at]
+  if (mark) return selection.chosen === mark ? undefined : () => selection.pick(mark)
   const answer = answers()[at]
   if (answer) return () => answer.click()
-  const card = cards.filter((one) => picking.cards.has(one))[at]
-  return card && picking.card !== card ? () => picking.pickCard(card) : undefined
+  const card = cards.filter((one) => selection.cards.has(one))[at]
+  return card && selection.card !== card ? () => selection.pickCard(card) : undefined
 }
 
 /** A button that has the focus does its own; elsewhere, what is picked is meant. */
-function entered(event: KeyboardEvent, picking: Picking): (() => void) | undefined {
+function entered(event: KeyboardEvent, selection: Selection): (() => void) | undefined {
   const isOwn = event.target instanceof Element && event.target.closest('button, a')
-  return picking.ready && !isOwn ? () => picking.confirm() : undefined
+  return selection.ready && !isOwn ? () => selection.confirm() : undefined
 }

@@ -4,7 +4,7 @@ import { CARDS } from './art'
 import { BOARDS, loadBoards } from './boards'
 import { cardNames, fixture, spotNames } from './fixtures'
 import { doorOf, frameAround, kidsOn, meadows, pointsOf, roomFor, wallOf } from './layout'
-import { towards } from './steering'
+import { towards } from './mapKeys'
 import type { View } from './types'
 
 await loadBoards(['a', 'b'])
@@ -60,7 +60,7 @@ describe('the drawing', () => {
   })
 })
 
-describe('steering', () => {
+describe('mapKeys', () => {
   const stops = [
     { x: 1, y: 1 },
     { x: 3, y: 1 },

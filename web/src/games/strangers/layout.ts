@@ -1,6 +1,6 @@
 // Where things are drawn on a board, in cells of its grid.
 import { type Area, type Board, type Place, spots } from './boards'
-import { ownerOf, KIDS } from './look'
+import { ownerOf, KIDS } from './kidLooks'
 import type { View } from './types'
 
 export interface Point {

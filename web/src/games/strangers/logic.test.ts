@@ -6,8 +6,8 @@ import { expected } from './expected'
 import { fixture, sequence, translator } from './fixtures'
 import { fold } from './fold'
 import { pace } from './pace'
-import { Picking } from './picking.svelte'
-import { teamsOf, wonBy } from './standing'
+import { Selection } from './selection.svelte'
+import { teamsOf, wonBy } from './teams'
 import type { Action, View } from './types'
 import { limitWords, spotWords, worthWords } from './words'
 
@@ -19,12 +19,12 @@ function picked(name: string) {
   const { view, legal } = fixture(name)
   const act = vi.fn<(action: Action) => void>()
   let now: { view: View; legal: readonly Action[] } = { view, legal }
-  const picking = new Picking(
+  const selection = new Selection(
     () => now.view,
     () => now.legal,
     act,
   )
-  return { picking, act, view, legal, become: (next: typeof now) => (now = next) }
+  return { selection, act, view, legal, become: (next: typeof now) => (now = next) }
 }
 
 describe('words', () => {
@@ -50,73 +50,73 @@ describe('words', () => {
   })
 })
 
-describe('picking', () => {
+describe('selection', () => {
   it('leads from a card over a kid to a goal, and plays both', () => {
-    const { picking, act, view, legal, become } = picked('turn-2')
+    const { selection, act, view, legal, become } = picked('turn-2')
     const preview = view.previews.find((one) => new Set(one.routes.map((to) => to.start)).size > 1)!
-    picking.pickCard(preview.card)
-    expect(picking.mover).toBeUndefined()
-    expect(picking.marks).toEqual(moversOf(waysOf(view, legal, preview.card)))
-    picking.pick(picking.marks[0]!)
-    const [goal] = picking.marks
-    expect(goal!.start).toBe(picking.mover!.at)
-    expect(picking.ready).toBeNull()
-    picking.pick(goal!)
-    picking.confirm()
+    selection.pickCard(preview.card)
+    expect(selection.mover).toBeUndefined()
+    expect(selection.marks).toEqual(moversOf(waysOf(view, legal, preview.card)))
+    selection.pick(selection.marks[0]!)
+    const [goal] = selection.marks
+    expect(goal!.start).toBe(selection.mover!.at)
+    expect(selection.ready).toBeNull()
+    selection.pick(goal!)
+    selection.confirm()
     expect(act).toHaveBeenLastCalledWith({ type: 'play', card: preview.card })
     const move: Action = { type: 'move', start: goal!.start!, to: goal!.at, owner: null }
     become({ view, legal: [] })
-    picking.follow()
+    selection.follow()
     become({
       view: { ...view, now: { ...view.now, name: 'card', card: preview.card } },
       legal: [move],
     })
-    picking.follow()
+    selection.follow()
     expect(act).toHaveBeenLastCalledWith(move)
     expect(act).toHaveBeenCalledTimes(2)
   })
 
   it('sends nothing more once something else happened', () => {
-    const { picking, act, view, become } = picked('turn-2')
+    const { selection, act, view, become } = picked('turn-2')
     const preview = view.previews.find((one) => one.routes.length)!
-    picking.pickCard(preview.card)
-    while (picking.marks[0]!.action === null) picking.pick(picking.marks[0]!)
-    picking.pick(picking.marks[0]!)
-    picking.pick(picking.marks[0]!)
+    selection.pickCard(preview.card)
+    while (selection.marks[0]!.action === null) selection.pick(selection.marks[0]!)
+    selection.pick(selection.marks[0]!)
+    selection.pick(selection.marks[0]!)
     become({ view, legal: [{ type: 'let-out' }] })
-    picking.follow()
+    selection.follow()
     expect(act).toHaveBeenCalledTimes(1)
   })
 
   it('goes back step by step', () => {
-    const { picking, view } = picked('turn-2')
+    const { selection, view } = picked('turn-2')
     const preview = view.previews.find((one) => new Set(one.routes.map((to) => to.start)).size > 1)!
-    picking.pickCard(preview.card)
-    picking.pick(picking.marks[0]!)
-    picking.pick(picking.marks[0]!)
-    picking.back()
-    expect(picking.chosen).toBeUndefined()
-    picking.back()
-    expect(picking.mover).toBeUndefined()
-    picking.back()
-    expect(picking.card).toBeNull()
+    selection.pickCard(preview.card)
+    selection.pick(selection.marks[0]!)
+    selection.pick(selection.marks[0]!)
+    selection.back()
+    expect(selection.chosen).toBeUndefined()
+    selection.back()
+    expect(selection.mover).toBeUndefined()
+    selection.back()
+    expect(selection.card).toBeNull()
   })
 
   it('lands an alien where it was meant, at the second touch', () => {
-    const { picking, act, legal } = picked('land-3')
-    expect(picking.marks).toHaveLength(legal.length)
-    picking.pick(picking.marks[1]!)
+    const { selection, act, legal } = picked('land-3')
+    expect(selection.marks).toHaveLength(legal.length)
+    selection.pick(selection.marks[1]!)
     expect(act).not.toHaveBeenCalled()
-    picking.pick(picking.marks[1]!)
+    selection.pick(selection.marks[1]!)
     expect(act).toHaveBeenCalledWith(legal[1])
   })
 
   it('calls kids back only when asked to', () => {
-    const { picking } = picked('turn-2')
-    expect(picking.marks).toEqual([])
-    picking.flee()
-    expect(picking.marks.every((one) => one.action?.type === 'flee')).toBe(true)
-    expect(picking.marks.length).toBeGreaterThan(0)
+    const { selection } = picked('turn-2')
+    expect(selection.marks).toEqual([])
+    selection.flee()
+    expect(selection.marks.every((one) => one.action?.type === 'flee')).toBe(true)
+    expect(selection.marks.length).toBeGreaterThan(0)
   })
 })
 
@@ -131,8 +131,8 @@ describe('what is expected', () => {
     ['board-2', 'ask-board'],
     ['over-2', 'ask-over'],
   ])('in %s is %s', (name, id) => {
-    const { picking, view } = picked(name)
-    const moment = expected(view, picking, fixture(name).names, t)
+    const { selection, view } = picked(name)
+    const moment = expected(view, selection, fixture(name).names, t)
     expect(moment.id).toBe(id)
     expect(t(moment.id, moment.args)).not.toContain('{')
   })

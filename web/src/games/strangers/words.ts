@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import type { Board, Place } from './boards'
 import type { AnyCard, Player, Spot } from './types'
 

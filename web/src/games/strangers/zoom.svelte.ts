@@ -1,7 +1,7 @@
 // How near the map is looked at: fingers and buttons zoom, the browser itself scrolls.
 import { tick } from 'svelte'
 
-import { isStill } from '../../ui/motion'
+import { prefersLessMotion } from '../../ui/motion'
 import type { Area } from './boards'
 
 const NEAREST = 4
@@ -44,7 +44,7 @@ export class Zoom {
     box.scrollTo?.({
       left: (area.x - frame.x + area.w / 2) * near - box.clientWidth / 2,
       top: (area.y - frame.y + area.h / 2) * near - box.clientHeight / 2,
-      behavior: isStill() ? 'auto' : 'smooth',
+      behavior: prefersLessMotion() ? 'auto' : 'smooth',
     })
   }
 
@@ -60,8 +60,8 @@ export class Zoom {
     box.addEventListener('wheel', wheel, { passive: false })
     let unpinch: (() => void) | undefined
     if (this.isSmall) {
-      void import('./later/rare').then(({ pinching }) => {
-        if (this.#box === box) unpinch = pinching(box, (by) => void this.#to(this.level * by))
+      void import('./lazy').then(({ onPinch }) => {
+        if (this.#box === box) unpinch = onPinch(box, (by) => void this.#to(this.level * by))
       })
     }
     return () => {

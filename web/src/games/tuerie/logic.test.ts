@@ -6,7 +6,7 @@ import { cards, fixture, sequence, translator } from './fixtures'
 import { fold } from './fold'
 import { direction, snake } from './order'
 import { pace } from './pace'
-import { Picking } from './picking.svelte'
+import { Selection } from './selection.svelte'
 import type { Action, View } from './types'
 import { statusOf, tags } from './words'
 
@@ -61,38 +61,38 @@ describe('tags', () => {
   })
 })
 
-describe('picking', () => {
+describe('selection', () => {
   it('asks for a card, a way, somebody and a room before it acts', () => {
     const { legal } = fixture('choice-10')
     const act = vi.fn<(action: Action) => void>()
-    const picking = new Picking(() => legal, act)
+    const selection = new Selection(() => legal, act)
     const shove = legal.find((one) => one.type === 'act' && one.room)
     if (shove?.type !== 'act' || !shove.room || shove.member == null) throw new Error('no shove')
-    expect(picking.step).toBe('card')
-    picking.pickCard(shove.card)
-    expect(picking.step).toBe('way')
-    picking.pickWay('act')
-    expect(picking.members).toContain(shove.member)
-    picking.pickMember(shove.member)
-    expect(picking.rooms).toContain(shove.room)
-    picking.pickRoom(shove.room)
-    expect(picking.ready).toEqual(shove)
-    picking.back()
-    expect(picking.step).toBe('room')
-    picking.pickRoom(shove.room)
-    if (picking.ready) picking.take(picking.ready)
+    expect(selection.step).toBe('card')
+    selection.pickCard(shove.card)
+    expect(selection.step).toBe('way')
+    selection.pickWay('act')
+    expect(selection.members).toContain(shove.member)
+    selection.pickMember(shove.member)
+    expect(selection.rooms).toContain(shove.room)
+    selection.pickRoom(shove.room)
+    expect(selection.ready).toEqual(shove)
+    selection.back()
+    expect(selection.step).toBe('room')
+    selection.pickRoom(shove.room)
+    if (selection.ready) selection.take(selection.ready)
     expect(act).toHaveBeenCalledWith(shove)
-    expect(picking.hasPicked).toBe(false)
+    expect(selection.hasPicked).toBe(false)
   })
 
   it('hides at once, for there is nothing more to say', () => {
     const { legal } = fixture('first-4')
     const act = vi.fn<(action: Action) => void>()
-    const picking = new Picking(() => legal, act)
+    const selection = new Selection(() => legal, act)
     const hide = legal.find((one) => one.type === 'hide')
     if (hide?.type !== 'hide') throw new Error('nowhere to hide')
-    picking.pickCard(hide.card)
-    picking.pickWay('hide')
+    selection.pickCard(hide.card)
+    selection.pickWay('hide')
     expect(act).toHaveBeenCalledWith(hide)
   })
 })

@@ -1,6 +1,6 @@
 // What a plate shows of somebody: the two cards of the round, and how they are, in words.
 import type { Chair } from '../../ui/chairs'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import type { Card, View } from './types'
 import { cardWords, roomWords, stateWords } from './words'
 

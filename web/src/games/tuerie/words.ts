@@ -1,6 +1,6 @@
 // Things of the game in words.
 import { joined } from '../../core/teller'
-import type { Translate } from '../../ui/table'
+import type { Translate } from '../../core/i18n.svelte'
 import { FACTS } from './cards'
 import type { Card, CardName, Member, RoomName, View } from './types'
 

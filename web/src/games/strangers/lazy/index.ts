@@ -1,0 +1,11 @@
+// What is not on the table most of the time: it comes over the line when it is needed.
+export { default as Answers } from './Answers.svelte'
+export { default as Coming } from './Coming.svelte'
+export { default as Games } from './Games.svelte'
+export { default as Known } from './Known.svelte'
+export { default as Limits } from './Limits.svelte'
+export { default as Pile } from './Pile.svelte'
+export { default as Spotlight } from './Spotlight.svelte'
+export { default as ZoomButtons } from './ZoomButtons.svelte'
+export { animateEvent } from './animate'
+export { onPinch } from './pinch'
