@@ -15,7 +15,7 @@ for (let one = 0; one < 6; one += 1) {
   }
 }
 
-/** Every action that can be reached by picking one offer after another. */
+/** Every action that can be reached by selection one offer after another. */
 function reached(legal: readonly Fact[], depth = 0): Fact[] {
   expect(depth).toBeLessThan(8)
   return offers(legal).flatMap(({ actions, pick }) => {

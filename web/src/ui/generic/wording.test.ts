@@ -48,9 +48,7 @@ describe('words for any game', () => {
     expect(wording.option('first_player')).toBe('First player')
     expect(wording.action({ type: 'lay-open' })).toBe('Lay open')
     expect(wording.action({ type: 'aim', seat: 1, at: 2 })).toBe('Aim: seat Bo, at 3')
-    expect(wording.event({ type: 'aimed', by: 2, is_loud: true })).toBe(
-      'Aimed: by 2, is loud yes',
-    )
+    expect(wording.event({ type: 'aimed', by: 2, is_loud: true })).toBe('Aimed: by 2, is loud yes')
     expect(wording.value('last_call', 'phase', '')).toBe('last call')
     expect(wording.value('Bonsoir, Bo_!', 'said', '')).toBe('Bonsoir, Bo_!')
   })

@@ -47,7 +47,9 @@ export class Wording {
   /** What the host has chosen for an option. */
   choice(name: string, value: unknown): string {
     const message = `option-${name}-${String(value)}`
-    return this.has(message) ? this.t(message) : this.value(value, name, this.holds('options', name))
+    return this.has(message)
+      ? this.t(message)
+      : this.value(value, name, this.holds('options', name))
   }
 
   event(event: Fact): string {
@@ -96,7 +98,8 @@ export class Wording {
   }
 
   #described(struct: string, field: string): string {
-    return this.described.FIELDS[struct]?.[field] ?? ''
+    const { FIELDS, TELLING } = this.described
+    return FIELDS[struct]?.[field] ?? TELLING[struct]?.[field] ?? ''
   }
 
   #number(value: number, holds: string): string {

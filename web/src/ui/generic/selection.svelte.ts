@@ -2,7 +2,7 @@
 import { narrowed, offers, type Offer, type Pick } from './narrowing'
 import type { Fact } from './wording'
 
-export class Picking {
+export class Selection {
   picks = $state.raw<readonly Pick[]>([])
   #chosen = $state.raw<Fact | null>(null)
   readonly #legal: () => readonly Fact[]
