@@ -139,8 +139,8 @@ def remove(games: Path, name: str) -> None:
     """Take away whatever was made."""
     rmtree(games / name, ignore_errors=True)
     face = root_of(games) / WEB / name
-    (face / TYPES).unlink(missing_ok=True)
     with suppress(OSError):  # there is none, or somebody has begun to draw there
+        (face / TYPES).unlink(missing_ok=True)
         face.rmdir()
 
 
