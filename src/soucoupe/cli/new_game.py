@@ -60,9 +60,9 @@ def run(given: Namespace) -> int:
     claim(made)
     try:
         fill(made, name)
-        have_done(games, name, "golden", name, "--into", str(games))
+        have_done(games, "golden", name, "--into", str(games))
         if (root_of(games) / WEB).is_dir():
-            have_done(games, name, "types", name)
+            have_done(games, "types", name)
     except BaseException:
         remove(games, name)
         raise
@@ -119,7 +119,7 @@ def fill(made: Path, name: str) -> None:
             raise BadFile(msg) from None
 
 
-def have_done(games: Path, name: str, *command: str) -> None:
+def have_done(games: Path, *command: str) -> None:
     """Run a command of the checkout itself, which may not be the package running now."""
     done = subprocess.run(  # noqa: S603 (our own command)
         [sys.executable, "-B", "-m", "soucoupe", *command],
