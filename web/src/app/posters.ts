@@ -15,7 +15,7 @@ const words = import.meta.glob<PosterWords | null>('../../../src/soucoupe/games/
   query: '?poster',
   import: 'default',
 })
-const ACCENTS = ['#7A4EAB', '#4F9D5B', '#1B9AAA', '#E4572E', '#C2487A', '#4667B5']
+const ACCENTS = ['#7A4EAB', '#4F9D5B', '#1B9AAA', '#E4572E', '#C2487A', '#B8862B']
 /** After all games that say where they hang. */
 const LAST = 1000
 
