@@ -31,12 +31,14 @@ test:
 
 install: .venv/.house
 
-# Lint, types and layers.
+# Lint, types and layers; of the page, what prettier and ESLint see.
 check: .venv/.tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports
+	tools/node $(BIN)
+	$(BIN)/python hatch_build.py lint
 
 # The rules as they are written; conformance and the games' own tests compiled too, by other chance.
 engine: .venv/.house
@@ -55,7 +57,7 @@ server: .venv/.house
 # The page's own types and tests.
 web: .venv/.house
 	$(PURE) $(BIN)/python -m soucoupe types --check
-	$(BIN)/python hatch_build.py check test
+	$(BIN)/python hatch_build.py types test
 
 # Whole games in real browsers; Debian's Chromium is installed where that is allowed.
 browser: .venv/.house

@@ -47,7 +47,7 @@ setup(
     ext_modules=mypycify(paths, opt_level="2", target_dir={target!r}, separate=separate),
 )
 """
-ASIDE = {"node_modules", "fixtures", "__pycache__"}
+ASIDE = {"node_modules", "fixtures", "lint", "eslint.config.js", "README.md", "__pycache__"}
 """What lies in web/ and is not part of the page."""
 
 
@@ -146,7 +146,8 @@ def sources(root: Path) -> Iterator[Path]:
     """List the files the page is built from."""
     for folder, folders, names in os.walk(root / "web"):
         folders[:] = [name for name in folders if name not in ASIDE]
-        yield from (Path(folder) / name for name in names if not name.endswith(".test.ts"))
+        part = [name for name in names if name not in ASIDE and not name.endswith(".test.ts")]
+        yield from (Path(folder) / name for name in part)
     for pattern in TEXTS:
         yield from (root / "src/soucoupe").glob(pattern)
 
@@ -185,6 +186,8 @@ def npm_program() -> tuple[list[str], str]:
 
 
 if __name__ == "__main__":
-    build_page(Path(__file__).parent)
-    for name in sys.argv[1:]:
-        run_script(Path(__file__).parent, name)
+    if sys.argv[1:]:
+        for name in sys.argv[1:]:
+            run_script(Path(__file__).parent, name)
+    else:
+        build_page(Path(__file__).parent)

@@ -42,5 +42,8 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'lint/*.test.js'],
+  },
 })

@@ -52,7 +52,7 @@ export class Connection {
 
   /** Send a command now or as soon as it is back; returns its id. */
   send(body: CommandBody): string {
-    const command = { ...body, id: randomHex(12) } as AnyCommand
+    const command = { ...body, id: randomHex(12) }
     this.#outbox.add(command)
     if (this.#isReady) this.#write(command)
     return command.id

@@ -10,7 +10,7 @@ function told(...plies: number[]): Happening[] {
 const plies = (story: readonly Happening[]) => story.map((one) => one.ply)
 
 function item(ply: number, more: object = {}): StoryItem {
-  return { ...moved(ply), at: ply, ...more } as unknown as StoryItem
+  return { ...moved(ply), at: ply, ...more }
 }
 
 test('what is taken back has not happened, and neither has what came after it', () => {

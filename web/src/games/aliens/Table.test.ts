@@ -35,7 +35,7 @@ describe('the table of Aliens', () => {
 
   it('asks for the choice of a red card before it can be said', async () => {
     const { act } = laid(fixture('testify-3'))
-    await fireEvent.click(screen.getAllByRole('button', { name: /red card/ })[0] as HTMLElement)
+    await fireEvent.click(screen.getAllByRole('button', { name: /red card/ })[0])
     expect(button('Say it')).toHaveProperty('disabled', true)
     await fireEvent.click(button('violet'))
     await fireEvent.click(button('Say it'))

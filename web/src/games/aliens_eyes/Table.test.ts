@@ -16,7 +16,7 @@ function laid(given: Fixture) {
 
 // By selector: asking for roles takes a while where so much lies on a table.
 const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
-const button = (keys: string) => all(`.ask [aria-keyshortcuts="${keys}"]`)[0]!
+const button = (keys: string) => all(`.ask [aria-keyshortcuts="${keys}"]`)[0]
 const dice = () => all('.rolled button')
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
@@ -37,12 +37,12 @@ describe('the table of Aliens Eyes', () => {
     const given = fixture('group-3')
     const { act } = laid(given)
     const before = dice().length
-    await fireEvent.click(dice()[0]!)
-    await fireEvent.click(dice()[1]!)
+    await fireEvent.click(dice()[0])
+    await fireEvent.click(dice()[1])
     await fireEvent.click(button('Enter'))
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
     expect(dice()).toHaveLength(before - 2)
-    await fireEvent.click(dice()[0]!)
+    await fireEvent.click(dice()[0])
     await key('Enter')
     expect(act).toHaveBeenCalledTimes(2)
     expect(dice()).toHaveLength(before - 3)
@@ -62,14 +62,14 @@ describe('the table of Aliens Eyes', () => {
 
   it('lets touched dice go by Escape', async () => {
     laid(fixture('group-3'))
-    await fireEvent.click(dice()[0]!)
+    await fireEvent.click(dice()[0])
     await key('Escape')
     expect(dice().filter((die) => die.ariaPressed === 'true')).toHaveLength(0)
   })
 
   it('takes an item apart by a touch', async () => {
     const { act } = laid(fixture('group-3'))
-    await fireEvent.click(all('button.item')[0]!)
+    await fireEvent.click(all('button.item')[0])
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'break' }))
   })
 

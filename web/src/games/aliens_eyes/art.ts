@@ -74,7 +74,7 @@ const PAINTS = [
 export function headOf(eyes: number): Head {
   const shape = HEADS[eyes % HEADS.length] ?? HEADS[0]
   const paint = PAINTS[eyes % PAINTS.length] ?? PAINTS[0]
-  return { ...shape, ...paint } as Head
+  return { ...shape, ...paint }
 }
 
 /** Where the pips of a die are, on a board of 3 by 3. */

@@ -104,7 +104,7 @@ describe('selection', () => {
 describe('quick fingers', () => {
   it('see their groups at once, and have them confirmed one by one', () => {
     const { view, legal } = fixture('group-3')
-    let moment = { view, legal: legal as readonly Action[] }
+    let moment = { view, legal: legal }
     const send = vi.fn<(action: Action) => void>()
     const ahead = new Ahead(() => moment, send)
     ahead.follow([])
@@ -174,7 +174,7 @@ describe('the table between two views', () => {
     const { view } = fixture('roll-3')
     const free = { ...view, dice: [6, 6, 6], combinations: [] }
     const one = grouped(free, [6], 6)
-    expect(prospectOf(one.combinations[0]!)).toBe('few')
+    expect(prospectOf(one.combinations[0])).toBe('few')
     const two = grouped(one, [6], 6)
     expect(two.combinations[0]).toMatchObject({ quantity: 2, left: countOf(view.left, 6, 2) })
     expect(pointsStanding(two.combinations)).toBe(two.combinations[0]?.left ? 12 : 0)

@@ -38,7 +38,7 @@ export function settle(
   const after: (Slot | undefined)[] = before.map(() => undefined)
   const places = [...before.keys()]
   for (const at of [...places.filter((one) => !leaving.includes(one)), ...leaving]) {
-    after[at] = take((one) => isThere(one, before[at]!))
+    after[at] = take((one) => isThere(one, before[at]))
   }
   return before.map((slot, at) => after[at] ?? take((one) => one.face === slot.face) ?? slot)
 }

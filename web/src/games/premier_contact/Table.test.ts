@@ -27,7 +27,7 @@ async function settled(): Promise<void> {
 
 // By selector: asking for roles takes a while where so much lies on a table.
 const all = (chosen: string) => [...document.querySelectorAll<HTMLButtonElement>(chosen)]
-const primary = () => all('.ask button.primary')[0]!
+const primary = () => all('.ask button.primary')[0]
 const key = (name: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
 
@@ -40,7 +40,7 @@ describe('the table of Premier Contact', () => {
   it('turns an offering at a touch, and asks by the button', async () => {
     const given = fixture('turn-human')
     const { act } = await laid(given)
-    const first = all('.board button.card')[0]!
+    const first = all('.board button.card')[0]
     await fireEvent.click(first)
     expect(act).toHaveBeenLastCalledWith({ type: 'turn', cell: Number(first.dataset['at']) })
     await fireEvent.click(primary())
@@ -51,7 +51,7 @@ describe('the table of Premier Contact', () => {
     const given = fixture('name-human')
     const { act } = await laid(given)
     expect(primary().disabled).toBe(true)
-    await fireEvent.click(all('.pad button.word:enabled')[0]!)
+    await fireEvent.click(all('.pad button.word:enabled')[0])
     await fireEvent.click(primary())
     expect(given.legal).toContainEqual(act.mock.calls[0]?.[0])
     await key('s')
@@ -60,7 +60,7 @@ describe('the table of Premier Contact', () => {
 
   it('answers with a sign, which draws itself', async () => {
     const { act } = await laid(fixture('answer-alien'))
-    const sign = all('[data-glyph]:enabled')[3]!
+    const sign = all('[data-glyph]:enabled')[3]
     await fireEvent.click(sign)
     await fireEvent.click(primary())
     expect(act.mock.calls).toEqual([[{ type: 'pick', glyph: Number(sign.dataset['glyph']) }]])
@@ -117,7 +117,7 @@ describe('the table of Premier Contact', () => {
   it('offers in secret what was chosen', async () => {
     const { act } = await laid(fixture('vote-human'))
     expect(primary().disabled).toBe(true)
-    const card = all('.board button.card')[7]!
+    const card = all('.board button.card')[7]
     await fireEvent.click(card)
     expect(act).not.toHaveBeenCalled()
     await fireEvent.click(primary())
@@ -149,33 +149,33 @@ describe('the table of Premier Contact', () => {
   it('notes a sign beside a word by two touches, says how sure, and puts it back', async () => {
     const given = fixture('vote-human')
     const { note, rerender, props } = await laid(given)
-    const loose = all('[data-loose]')[0]!
+    const loose = all('[data-loose]')[0]
     const glyph = Number(loose.dataset['loose'])
     await fireEvent.click(loose)
-    await fireEvent.click(all('[data-word=hot]')[0]!)
+    await fireEvent.click(all('[data-word=hot]')[0])
     const text = note.mock.calls.at(-1)![0]
     expect(readPad(text).hot).toEqual([{ glyph, certainty: 1 }])
     await rerender({ ...props, pads: { '': text } })
-    await fireEvent.click(all(`[data-noted="hot ${glyph}"]`)[0]!)
-    await fireEvent.click(all('[data-certainty="3"]')[0]!)
+    await fireEvent.click(all(`[data-noted="hot ${glyph}"]`)[0])
+    await fireEvent.click(all('[data-certainty="3"]')[0])
     expect(readPad(note.mock.calls.at(-1)![0]).hot).toEqual([{ glyph, certainty: 3 }])
-    await fireEvent.click(all('.box .back')[0]!)
+    await fireEvent.click(all('.box .back')[0])
     expect(readPad(note.mock.calls.at(-1)![0])).not.toHaveProperty('hot')
   })
 
   it('ticks a sign for the whole camp', async () => {
     const { note } = await laid(fixture('answer-alien'), { pads: { '': '', aliens: '' } })
     const [tickable] = all('[data-tick]')
-    await fireEvent.click(tickable!)
-    const [text, channel] = note.mock.calls[0]!
+    await fireEvent.click(tickable)
+    const [text, channel] = note.mock.calls[0]
     expect(channel).toBe('aliens')
-    expect(readTicks(text)).toEqual([Number(tickable!.dataset['tick'])])
+    expect(readTicks(text)).toEqual([Number(tickable.dataset['tick'])])
   })
 
   it('claims signs to break a tie, and hands the notepad in', async () => {
     const { act } = await laid(fixture('tidy-human'))
-    await fireEvent.click(all('[data-loose]')[0]!)
-    await fireEvent.click(all('[data-word=hot]')[0]!)
+    await fireEvent.click(all('[data-loose]')[0])
+    await fireEvent.click(all('[data-word=hot]')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'claim', feature: 'hot' }))
     await fireEvent.click(primary())
     expect(act).toHaveBeenLastCalledWith({ type: 'done' })
@@ -184,8 +184,8 @@ describe('the table of Premier Contact', () => {
   it('tells events to those who hear, and shows votes as they are turned over', async () => {
     const { names, frames } = sequence('round')
     const [first] = frames
-    const { rerender, props } = await laid({ ...first!, names })
-    let events = first!.events
+    const { rerender, props } = await laid({ ...first, names })
+    let events = first.events
     let chips = 0
     for (const frame of frames.slice(1)) {
       events = [...events, ...frame.events]

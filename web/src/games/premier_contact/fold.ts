@@ -1,5 +1,5 @@
 // The table between two views: how it looks once an event has been told. Only for the eye.
-import { folded } from './folding'
+import { acted, folded } from './folding'
 import type { Event, PickSeen, View } from './types'
 
 /** The view with one more event told. */
@@ -48,11 +48,6 @@ function turnOf(view: View, seat: number): View {
 
 function told(view: View, entry: View['history'][number]): View {
   return { ...view, history: [...view.history, entry] }
-}
-
-/** The view with somebody's decision made. */
-export function acted(view: View, seat: number): View {
-  return { ...view, to_act: view.to_act.filter((one) => one !== seat) }
 }
 
 function picked(view: View, seat: number, glyph: number, again: boolean): View {

@@ -1,6 +1,5 @@
 // The aliens' half of a round between two views, and the end: tablet, votes, tokens, notepads.
 import { FEATURES } from './cards'
-import { acted } from './fold'
 import type { Claims, Event, View } from './types'
 
 /** The view with one more event of that half told. */
@@ -54,6 +53,11 @@ export function folded(view: View, event: Event): View {
     default:
       return view
   }
+}
+
+/** The view with somebody's decision made. */
+export function acted(view: View, seat: number): View {
+  return { ...view, to_act: view.to_act.filter((one) => one !== seat) }
 }
 
 /** A notepad handed in, with a sign written beside a word or rubbed out. */

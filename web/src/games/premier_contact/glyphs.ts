@@ -31,10 +31,10 @@ export function writtenOf(glyph: number): Stroke[] {
 export function pathOf(stroke: Stroke): string {
   const points: string[] = []
   for (let at = 0; at + 1 < stroke.length; at += 2) {
-    points.push(`${unit(stroke[at]!, LEFT)} ${unit(stroke[at + 1]!, TOP)}`)
+    points.push(`${unit(stroke[at], LEFT)} ${unit(stroke[at + 1], TOP)}`)
   }
   // A dot is a line of no length.
-  if (points.length === 1) points.push(points[0]!)
+  if (points.length === 1) points.push(points[0])
   return `M${points.join('L')}`
 }
 

@@ -39,13 +39,13 @@ export function thinned(stroke: Stroke, fine: number): Stroke {
   }
   return [...keep]
     .sort((one, other) => one - other)
-    .flatMap((at) => [stroke[2 * at]!, stroke[2 * at + 1]!])
+    .flatMap((at) => [stroke[2 * at], stroke[2 * at + 1]])
 }
 
 function distance(stroke: Stroke, at: number, from: number, to: number): number {
-  const [x, y] = [stroke[2 * at]!, stroke[2 * at + 1]!]
-  const [x1, y1] = [stroke[2 * from]!, stroke[2 * from + 1]!]
-  const [across, down] = [stroke[2 * to]! - x1, stroke[2 * to + 1]! - y1]
+  const [x, y] = [stroke[2 * at], stroke[2 * at + 1]]
+  const [x1, y1] = [stroke[2 * from], stroke[2 * from + 1]]
+  const [across, down] = [stroke[2 * to] - x1, stroke[2 * to + 1] - y1]
   const length = Math.hypot(across, down)
   if (length === 0) return Math.hypot(x - x1, y - y1)
   return Math.abs(across * (y1 - y) - (x1 - x) * down) / length
@@ -87,7 +87,7 @@ export function inkedAnswers(
   const at = told.findLastIndex((event) => event.type === 'answered')
   if (at < 0) return {}
   const asked = told.slice(0, at).findLast((event) => event.type === 'asked')
-  const [until, from] = [plies?.get(told[at]!) ?? -1, (asked && plies?.get(asked)) ?? -1]
+  const [until, from] = [plies?.get(told[at]) ?? -1, (asked && plies?.get(asked)) ?? -1]
   const mine = written.filter((one) => from < one.ply && one.ply <= until)
   return Object.fromEntries(mine.map((one) => [one.seat, one.strokes]))
 }

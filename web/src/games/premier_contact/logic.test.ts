@@ -11,7 +11,7 @@ import { attach, copied, detach, readPad, readTicks, unknownOn, writePad, writeT
 import { partsOf } from './paints'
 import { claimSheet, padSheet } from './sheets'
 import { shownOn } from './tablet'
-import type { Event } from './types'
+import type { Action, Event } from './types'
 import { votesOn } from './votes'
 
 describe('what is printed', () => {
@@ -91,18 +91,18 @@ describe('a notepad', () => {
     const note = vi.fn<(text: string) => void>()
     const text = writePad('', attach({}, glyph, 'hot', 3), [])
     padSheet(text, view, note).put(glyph, 'sky', 'hot')
-    expect(readPad(note.mock.calls[0]![0])).toEqual({ sky: [{ glyph, certainty: 3 }] })
+    expect(readPad(note.mock.calls[0][0])).toEqual({ sky: [{ glyph, certainty: 3 }] })
   })
 
   it('is claimed word by word to break a tie', () => {
     const { view } = fixture('tidy-human')
-    const act = vi.fn()
+    const act = vi.fn<(action: Action) => void>()
     const sheet = claimSheet(view, act)!
     const [loose] = sheet.unknown as [number]
     sheet.put(loose, 'sacred', null)
     expect(act).toHaveBeenCalledWith({ type: 'claim', feature: 'sacred', glyph: loose })
     const [word, rows] = Object.entries(sheet.page).find(([, noted]) => noted?.length)!
-    sheet.put(rows![0]!.glyph, 'tool', word as 'hot')
+    sheet.put(rows[0].glyph, 'tool', word as 'hot')
     expect(act.mock.calls.slice(1).map(([action]) => action.type)).toEqual(['drop', 'claim'])
   })
 

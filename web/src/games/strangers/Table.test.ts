@@ -61,20 +61,20 @@ describe('a turn', () => {
 
   it('warns before a card is wasted', async () => {
     const { act } = laid(fixture('turn-2'))
-    const idle = screen.getAllByRole('button', { name: /no effect now/ })[0]!
+    const idle = screen.getAllByRole('button', { name: /no effect now/ })[0]
     await fireEvent.click(idle)
     expect(screen.getAllByText(/would have no effect now/).length).toBeGreaterThan(0)
     await fireEvent.click(button(/^Play/))
-    expect(act.mock.calls[0]![0].type).toBe('play')
+    expect(act.mock.calls[0][0].type).toBe('play')
   })
 
   it('tells squares by name, and lands an alien by keyboard', async () => {
     const { act } = laid(fixture('land-3'))
-    expect(marks()[0]!.ariaLabel).toMatch(/Street|Avenue|Lane|Drive/)
+    expect(marks()[0].ariaLabel).toMatch(/Street|Avenue|Lane|Drive/)
     await fireEvent.keyDown(window, { key: '1' })
-    expect(marks()[0]!.ariaPressed).toBe('true')
+    expect(marks()[0].ariaPressed).toBe('true')
     await fireEvent.keyDown(document.body, { key: 'Enter' })
-    expect(act.mock.calls[0]![0].type).toBe('land')
+    expect(act.mock.calls[0][0].type).toBe('land')
   })
 
   it('names the kids a saucer may be after', () => {
@@ -86,7 +86,7 @@ describe('a turn', () => {
     const { act } = laid(fixture('copy-4'))
     const choices = await vi.waitUntil(() => document.querySelector<HTMLElement>('.choices button'))
     await fireEvent.click(choices)
-    expect(act.mock.calls[0]![0].type).toBe('copy')
+    expect(act.mock.calls[0][0].type).toBe('copy')
   })
 
   it('lets the one who leads choose the third board', async () => {
@@ -99,7 +99,7 @@ describe('a turn', () => {
 describe('around the board', () => {
   it('says why limits are what they are', async () => {
     laid(fixture('turn-2'))
-    await fireEvent.click(screen.getAllByRole('button', { name: /On the streets/ })[0]!)
+    await fireEvent.click(screen.getAllByRole('button', { name: /On the streets/ })[0])
     const drawer = screen.getByRole('dialog', { hidden: true })
     expect(await within(drawer).findAllByText(/Cards \d of \d/)).toHaveLength(2)
   })
@@ -139,9 +139,9 @@ describe('what happened', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const { names, frames } = sequence('round-2')
     const at = frames.findIndex((one, place) => place > 0 && one.events.length > 2)
-    const { props, rerender, container } = laid({ ...frames[at - 1]!, names })
-    const [first, ...rest] = frames[at]!.events
-    await rerender({ ...props, ...frames[at]!, events: [...props.events, first!, ...rest] })
+    const { props, rerender, container } = laid({ ...frames[at - 1], names })
+    const [first, ...rest] = frames[at].events
+    await rerender({ ...props, ...frames[at], events: [...props.events, first, ...rest] })
     await tick()
     expect(container.querySelector('.marks button')).toBeNull()
     await fireEvent.click(container.querySelector('.strangers')!)

@@ -20,6 +20,6 @@ export const LOOKS: readonly Look[] = [
 
 export const KIDS = 10
 
-export const lookOf = (seat: number): Look => LOOKS[seat % LOOKS.length]!
+export const lookOf = (seat: number): Look => LOOKS[seat % LOOKS.length]
 /** Whose a kid is: they are numbered seat by seat. */
 export const ownerOf = (kid: number): number => Math.floor(kid / KIDS)

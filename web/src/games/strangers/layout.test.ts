@@ -41,13 +41,13 @@ describe('the drawing', () => {
       const room = roomFor(spaces, drawing.area)
       const [first, second] = spaces
       if (second)
-        expect(Math.hypot(first!.x - second.x, first!.y - second.y)).toBeGreaterThan(2 * room)
+        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThan(2 * room)
     }
     expect(meadows(board).length).toBeGreaterThan(0)
   })
 
   it('puts kids that share a square side by side', () => {
-    const view = structuredClone(fixture('opening-2').view) as View
+    const view = structuredClone<View>(fixture('opening-2').view)
     const players = view.players.map((one) => ({ ...one, kids: ['A4', 'A4', 'D4'] }))
     const kids = kidsOn(BOARDS.a, { players })
     expect(new Set(kids.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
@@ -73,6 +73,6 @@ describe('mapKeys', () => {
   it('goes round at the edge', () => {
     expect(towards(stops, 1, 'ArrowRight')).toBe(0)
     expect(towards(stops, 0, 'Enter')).toBeNull()
-    expect(towards([stops[0]!], 0, 'ArrowUp')).toBeNull()
+    expect(towards([stops[0]], 0, 'ArrowUp')).toBeNull()
   })
 })

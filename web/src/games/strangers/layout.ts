@@ -44,7 +44,7 @@ export function middle({ x, y, w, h }: Area): Point {
 export function roomFor(spaces: readonly Point[], area: Area): number {
   const apart = spaces
     .slice(1)
-    .map(({ x, y }, at) => Math.hypot(x - spaces[at]!.x, y - spaces[at]!.y) * 0.46)
+    .map(({ x, y }, at) => Math.hypot(x - spaces[at].x, y - spaces[at].y) * 0.46)
   const aside = spaces.map(({ x }) => Math.min(x - area.x, area.x + area.w - x) - 0.09)
   return Math.max(0.2, Math.min(0.28, ...apart, ...aside))
 }
@@ -83,7 +83,7 @@ export function doorOf(board: Board, { entrance, drawing: { area } }: Place): Do
 
 /** Where the wall between two squares stands. */
 export function wallOf(board: Board, [one, other]: readonly string[]): Door {
-  const [from, to] = [pointsOf(board).get(one!)!, pointsOf(board).get(other!)!]
+  const [from, to] = [pointsOf(board).get(one)!, pointsOf(board).get(other)!]
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, isUpright: from.y === to.y }
 }
 

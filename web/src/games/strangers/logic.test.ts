@@ -43,7 +43,7 @@ describe('words', () => {
     expect(worth('gym')).toBe('3 points each, 6 each once it is full')
     expect(worth('pool')).toBe('first come, first served: 7, 6, 5, 4 points')
     const [player] = fixture('turn-2').view.players
-    const rich = { ...player!, moving: 1, moving_limit: 2, in_parks: 1 }
+    const rich = { ...player, moving: 1, moving_limit: 2, in_parks: 1 }
     expect(limitWords(rich, t)[0]).toBe(
       'On the streets 1 of 2: one, and one more for a kid in a Park.',
     )
@@ -57,14 +57,14 @@ describe('selection', () => {
     selection.pickCard(preview.card)
     expect(selection.mover).toBeUndefined()
     expect(selection.marks).toEqual(moversOf(waysOf(view, legal, preview.card)))
-    selection.pick(selection.marks[0]!)
+    selection.pick(selection.marks[0])
     const [goal] = selection.marks
-    expect(goal!.start).toBe(selection.mover!.at)
+    expect(goal.start).toBe(selection.mover!.at)
     expect(selection.ready).toBeNull()
-    selection.pick(goal!)
+    selection.pick(goal)
     selection.confirm()
     expect(act).toHaveBeenLastCalledWith({ type: 'play', card: preview.card })
-    const move: Action = { type: 'move', start: goal!.start!, to: goal!.at, owner: null }
+    const move: Action = { type: 'move', start: goal.start!, to: goal.at, owner: null }
     become({ view, legal: [] })
     selection.follow()
     become({
@@ -80,9 +80,9 @@ describe('selection', () => {
     const { selection, act, view, become } = picked('turn-2')
     const preview = view.previews.find((one) => one.routes.length)!
     selection.pickCard(preview.card)
-    while (selection.marks[0]!.action === null) selection.pick(selection.marks[0]!)
-    selection.pick(selection.marks[0]!)
-    selection.pick(selection.marks[0]!)
+    while (selection.marks[0].action === null) selection.pick(selection.marks[0])
+    selection.pick(selection.marks[0])
+    selection.pick(selection.marks[0])
     become({ view, legal: [{ type: 'let-out' }] })
     selection.follow()
     expect(act).toHaveBeenCalledTimes(1)
@@ -92,8 +92,8 @@ describe('selection', () => {
     const { selection, view } = picked('turn-2')
     const preview = view.previews.find((one) => new Set(one.routes.map((to) => to.start)).size > 1)!
     selection.pickCard(preview.card)
-    selection.pick(selection.marks[0]!)
-    selection.pick(selection.marks[0]!)
+    selection.pick(selection.marks[0])
+    selection.pick(selection.marks[0])
     selection.back()
     expect(selection.chosen).toBeUndefined()
     selection.back()
@@ -105,9 +105,9 @@ describe('selection', () => {
   it('lands an alien where it was meant, at the second touch', () => {
     const { selection, act, legal } = picked('land-3')
     expect(selection.marks).toHaveLength(legal.length)
-    selection.pick(selection.marks[1]!)
+    selection.pick(selection.marks[1])
     expect(act).not.toHaveBeenCalled()
-    selection.pick(selection.marks[1]!)
+    selection.pick(selection.marks[1])
     expect(act).toHaveBeenCalledWith(legal[1])
   })
 

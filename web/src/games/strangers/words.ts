@@ -11,7 +11,7 @@ export const placeWords = (place: string, t: Translate): string => t('place-name
 /** What a spot is, for telling it: the School, in front of something, inside, or a street. */
 export function spotOf(board: Board, at: string): Spot {
   const square = board.squares.find((one) => one.id === at)
-  if (!square) return { at, kind: 'inside', street: null, place: at.split('.')[0]! }
+  if (!square) return { at, kind: 'inside', street: null, place: at.split('.')[0] }
   const { street, wood } = square
   if (at === board.school) return { at, kind: 'school', street: null, place: null }
   const place = board.places.find((one) => one.entrance === at)?.id ?? null
@@ -38,10 +38,10 @@ export const kidWords = (owner: number, names: readonly string[], t: Translate):
 /** What the spaces of a place are worth. */
 export function worthWords({ points, full }: Place, t: Translate): string {
   const [most] = points
-  if (points.length === 1) return t('worth-one', { points: most! })
+  if (points.length === 1) return t('worth-one', { points: most })
   const each = points.every((one) => one === most)
   const spaces = each
-    ? t('worth-each', { points: most! })
+    ? t('worth-each', { points: most })
     : t('worth-first', { all: points.join(', ') })
   return full === null ? spaces : t('worth-full', { spaces, full })
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import solved from '../../../../../src/soucoupe/games/strangers/plans.json'
+import type { OptionsProps } from '../../../core/options'
 import { loadBoards } from '../boards'
 import { cardCounts, translator } from '../fixtures'
 import {
@@ -63,7 +64,7 @@ describe('the planning screen', () => {
 
   function open(options: object = {}) {
     const check = vi
-      .fn()
+      .fn<OptionsProps['check']>()
       .mockResolvedValue({ reason: 'why-plan-hand', detail: 'a hand has 3 cards' })
     const given = {
       ...{
@@ -75,7 +76,7 @@ describe('the planning screen', () => {
     }
     return { ...given, ...render(Planner, { props: given }) }
   }
-  const run = () => screen.getByRole('button', { name: 'Play this plan' }) as HTMLButtonElement
+  const run = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Play this plan' })
 
   it('asks the house at every change, and tells its reason', async () => {
     const { check, set } = open()
