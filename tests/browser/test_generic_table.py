@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).parents[2]
-NAME, TITLE = "moon_trick", "Moon Trick"
+NAME, TITLE = "made_for_this_test", "Made For This Test"
 UNWORDED = "secret_picks"
 """A game of the tests: no page is ever built with its words."""
 IS_MINE = "document.title.startsWith('●')"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { posterWords } from './gamePosters'
 
 const CATALOGUE = `
-title = Moon Trick
+title = A Trick
 tagline = Sixty numbers,
     five tricks.
 played = { $seat } plays.
@@ -10,7 +10,7 @@ played = { $seat } plays.
 
 test('a poster says what the catalogue says', () => {
   expect(posterWords(CATALOGUE, 'en')).toEqual({
-    title: 'Moon Trick',
+    title: 'A Trick',
     tagline: 'Sixty numbers,\nfive tricks.',
   })
 })

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { strictTranslator } from '../../core/fixtures'
 import Table from './Table.svelte'
-import type { Described, Fact } from './wording'
+import type { Fact } from './wording'
 
 const house = import.meta.glob<string>('../../../../src/soucoupe/texts/*.ftl', {
   query: '?raw',
@@ -28,11 +28,6 @@ const view: Fact = {
   table: [31, 12],
   hands: [{ seat: 0, cards: [5, 6] }],
 }
-interface Moment {
-  view: Fact
-  legal: Fact[]
-  names: string[]
-}
 const play = (card: number): Fact => ({ type: 'play', card })
 
 function laid(legal: readonly Fact[], more: object = {}) {
@@ -52,36 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
 })
 
-/** Of every game that has moments for its tests, the one with most to choose from. */
-const moments = import.meta.glob<Partial<Moment>>('../../../fixtures/games/*/*.json', {
-  import: 'default',
-  eager: true,
-})
-const types = import.meta.glob<Described>('../../games/*/types.gen.ts', { eager: true })
-const busiest = new Map<string, Moment>()
-for (const [path, moment] of Object.entries(moments)) {
-  const game = path.split('/').at(-2)!
-  const { view, legal, names } = moment
-  if (!view || !legal || !names) continue
-  if (legal.length >= (busiest.get(game)?.legal.length ?? 0))
-    busiest.set(game, { view, legal, names })
-}
-
 describe('a table for any game', () => {
-  it.each([...busiest])('lays out all of %s, and everything can be done', async (game, moment) => {
-    const { legal } = moment
-    const described = types[`../../games/${game}/types.gen.ts`]
-    const { act, container } = laid(legal, { ...moment, described })
-    expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/)
-    for (let steps = 0; !act.mock.calls.length && steps < 9; steps += 1) {
-      const offers = container.querySelectorAll<HTMLElement>('.offers button')
-      if (legal.length > 1) await fireEvent.click(offers[offers.length - 1]!)
-      await tick()
-      await fireEvent.click(button('Do it'))
-    }
-    expect(legal).toContain(act.mock.calls[0]?.[0])
-  })
-
   it('shows every field under a name, seats beside their people', () => {
     laid([])
     const bo = screen.getByRole('list', { name: 'Players' }).children[0] as HTMLElement

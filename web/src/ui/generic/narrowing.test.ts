@@ -40,13 +40,13 @@ describe('narrowing', () => {
       [{ at: 'type', value: 'move' }, 180],
       [{ at: 'type', value: 'pass' }, 1],
     ])
-    const froms = offers(kinds[0]!.actions)
+    const froms = offers(kinds[0].actions)
     expect(froms.map((offer) => offer.pick)).toEqual(
       Array.from({ length: 9 }, (_, value) => ({ at: 'from', value })),
     )
-    const tos = offers(narrowed(legal, [kinds[0]!.pick!, froms[3]!.pick!]))
+    const tos = offers(narrowed(legal, [kinds[0].pick!, froms[3].pick!]))
     expect(tos).toHaveLength(20)
-    expect(tos[7]!.actions).toEqual([{ type: 'move', from: 3, to: 7 }])
+    expect(tos[7].actions).toEqual([{ type: 'move', from: 3, to: 7 }])
   })
 
   it('goes through lists one entry at a time, however long they are', () => {

@@ -93,7 +93,7 @@ export class Wording {
       case 'object':
         return this.#struct(value as Fact, structName(value as Fact, holds))
       default:
-        return this.#text(String(value), field)
+        return this.#text(value as string, field)
     }
   }
 
