@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { gamePosters } from './build/gamePosters.ts'
 import { packed } from './build/packed.ts'
 import { rulePages } from './build/rulePages.ts'
 
@@ -13,7 +14,7 @@ const gameOf = (path: string): string | null => /games\/(\w+)\//.exec(path)?.[1]
 export default defineConfig({
   // Relative, so that the page works under any path; the server writes the path into index.html.
   base: './',
-  plugins: [rulePages(), svelte(), svelteTesting(), packed()],
+  plugins: [rulePages(), gamePosters(here('src/games')), svelte(), svelteTesting(), packed()],
   build: {
     outDir: here('../src/soucoupe/web'),
     emptyOutDir: true,

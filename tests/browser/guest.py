@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from http import HTTPStatus
 from importlib import import_module
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
 from soucoupe import registry
+from tests.browser import generic_fingers
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 LONG = 60_000
@@ -65,9 +65,10 @@ class Guests:
             self.complaints.append(f"a request to somewhere else: {request.url}")
 
 
-def fingers(game_id: str) -> ModuleType:
-    """Return how a game is played on its page."""
-    return import_module(f"soucoupe.games.{game_id}.tests.fingers")
+def fingers(game_id: str) -> SimpleNamespace:
+    """Return how a game is played on its page: what it says, and else as any game is."""
+    said = import_module(f"soucoupe.games.{game_id}.tests.fingers")
+    return SimpleNamespace(**{**vars(generic_fingers), **vars(said)})
 
 
 def title_of(game_id: str) -> str:
@@ -84,7 +85,7 @@ def open_table(page: Page, game_id: str, name: str) -> str:
     page.get_by_role("button", name="Open a table for friends").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", name="Invite")).to_be_visible()
-    for option in getattr(fingers(game_id), "SHORTER", ()):
+    for option in fingers(game_id).SHORTER:
         page.get_by_label(option).check()
     return page.url
 
@@ -128,8 +129,9 @@ def result(page: Page) -> list[list[str]]:
 
 
 def faces() -> list[str]:
-    """List the games that can be played on the page."""
-    return [game_id for game_id in registry.game_ids() if has_fingers(game_id)]
+    """List the games that can be played on the page, those the house is tried with first."""
+    playable = [game_id for game_id in registry.game_ids() if has_fingers(game_id)]
+    return sorted(playable, key=lambda game_id: not fingers(game_id).TRIES_THE_HOUSE)
 
 
 def has_fingers(game_id: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe import registry
 from tests.browser.finished import hold, wait_for
 from tests.browser.guest import base_of, fingers, wait_for_deal
 from tests.browser.sitting import seats_for
@@ -56,8 +57,9 @@ def visit_table(page: Page, place: str, face: str) -> None:
             page.locator("input[autocomplete=nickname]").fill("Ada")
             page.locator("button[value=friends]").click()
             page.locator(".seats ol").wait_for()
-            page.locator(".seats select").first.select_option("4")
-            page.locator(".seats li").nth(3).wait_for()
+            seats = min(4, registry.find(face).seats[-1])
+            page.locator(".seats select").first.select_option(str(seats))
+            page.locator(".seats li").nth(seats - 1).wait_for()
             page.locator(".terms select").first.select_option("decision 300")
         case "table":
             page.locator(".go button").click()

@@ -14,9 +14,12 @@ import pytest
 from soucoupe.cli import BAD_INPUT, main
 
 HOUSE = Path(__file__).parents[2]
-COPIED = ("src", "tests/conformance", "tests/support")
+COPIED = ("src", "tests/conformance", "tests/support", "web/src")
 COPIED_FILES = ("pyproject.toml", "tests/__init__.py", "tests/conftest.py")
 GAMES = Path("src/soucoupe/games")
+FACES = Path("web/src/games")
+
+LEFT_OUT = ignore_patterns("__pycache__", "*.so", "assets")
 
 LONGEST = "a_name_as_long_as_a_game_takes"
 QUIET = ("-q", "-p", "no:cacheprovider")
@@ -25,7 +28,7 @@ QUIET = ("-q", "-p", "no:cacheprovider")
 def checkout(folder: Path) -> Path:
     """Copy what a game is made, played and tested with."""
     for name in COPIED:
-        copytree(HOUSE / name, folder / name, ignore=ignore_patterns("__pycache__", "*.so"))
+        copytree(HOUSE / name, folder / name, ignore=LEFT_OUT)
     for name in COPIED_FILES:
         (folder / name).write_bytes((HOUSE / name).read_bytes())
     return folder
@@ -67,18 +70,22 @@ def files(folder: Path) -> dict[str, str]:
 
 
 def test_a_new_game_passes_everything_at_once(tmp_path: Path) -> None:
-    """Conformance, its own tests, types, lint and layout; and no file but its own is touched."""
+    """Conformance, its own tests, types, lint and layers; and no file but its own is touched."""
     folder = checkout(tmp_path)
     before = files(folder)
     done = run(folder, sys.executable, "-m", "soucoupe", "new-game", LONGEST)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count(LONGEST) > 3
     after = files(folder)
-    own = str(GAMES / LONGEST)
-    assert {path: of for path, of in after.items() if not path.startswith(own)} == before
+    own, face = str(GAMES / LONGEST), str(FACES / LONGEST)
+    assert {path: of for path, of in after.items() if not path.startswith((own, face))} == before
     assert not any(path.endswith((".tmpl", ".pyc")) for path in after if path.startswith(own))
+    assert [path for path in after if path.startswith(face)] == [f"{face}/types.gen.ts"]
+    python(folder, "soucoupe", "types", "--check")
     python(folder, "pytest", "tests/conformance", own, "--game", LONGEST, "--seeds", "1", *QUIET)
     python(folder, "mypy", own)
+    layers = run(folder, str(Path(sys.executable).with_name("lint-imports")), "--no-cache").stdout
+    assert ("Contracts: " in layers, LONGEST in layers) == (True, False), layers
     python(folder, "ruff", "check", "--no-cache", own)
     python(folder, "ruff", "format", "--check", "--no-cache", own)
 
@@ -136,6 +143,16 @@ def test_nothing_is_left_of_a_game_that_cannot_be_played(tmp_path: Path) -> None
     assert "cannot play the new game" in done.stderr
     assert not (tmp_path / GAMES / "fine").exists()
     assert files(tmp_path) == before
+
+
+def test_nothing_is_left_of_a_game_the_page_cannot_take(tmp_path: Path) -> None:
+    """Something else stands where the page's types of the game would go: it stays as it is."""
+    folder = checkout(tmp_path)
+    (folder / FACES / "fine").write_text("not a folder")
+    before = files(folder)
+    done = run(folder, sys.executable, *new_game(folder))
+    assert (done.returncode, done.stderr.count("\n"), done.stdout) == (BAD_INPUT, 1, "")
+    assert files(folder) == before
 
 
 def test_nothing_is_left_of_a_game_half_written(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from soucoupe.cli import typescript
-from soucoupe.core.game import Place, Seat
+from soucoupe.core.game import BySeat, Place, Seat
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,6 +28,16 @@ class Played(Struct, tag="played"):
     at: Place
     cards: tuple[Card, ...]
     note: str | None = None
+
+
+class View(Struct):
+    """What is seen."""
+
+    seat: Seat | None
+    won: BySeat[int]
+    held: BySeat[tuple[Card, ...]]
+    leaders: BySeat[Seat]
+    pile: int
 
 
 class Options(Struct):
@@ -61,6 +71,19 @@ def test_fields_say_how_they_are_told() -> None:
     """Seats are told by name, places from 1, structs by their own message."""
     told = typescript.telling([Played])
     assert told == {"played": {"seat": "seat", "at": "place", "cards": "card"}}
+
+
+def test_fields_say_what_they_hold() -> None:
+    """For a table that knows no game: beside the same, what has one entry per seat."""
+    assert typescript.fields(Played, View) == {
+        "view": {
+            "seat": "seat",
+            "won": "by-seat",
+            "held": "by-seat card",
+            "leaders": "by-seat seat",
+        },
+        "do-played": {"seat": "seat", "at": "place", "cards": "card"},
+    }
 
 
 def test_options_are_described_as_a_form_shows_them() -> None:

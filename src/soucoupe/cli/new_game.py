@@ -1,4 +1,4 @@
-"""`soucoupe new-game`: the folder of a new game, from a template that passes every test."""
+"""`soucoupe new-game`: a new game from a template that passes every test, and can be played."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from keyword import iskeyword
 from pathlib import Path
 from shlex import quote
@@ -26,13 +27,19 @@ LONGEST = 30
 NAME = re.compile(f"[a-z][a-z0-9_]{{0,{LONGEST - 1}}}")
 PLACE = ("soucoupe", "games")
 
+WEB = Path("web/src/games")
+TYPES = "types.gen.ts"
+
 NEXT = """\
 made {made}, a small card game that passes every test. Next:
-1. watch it:
+1. watch bots play it:
    PYTHONPATH={root} python -m soucoupe watch {name}
-2. make it yours, README.md first; then write down anew what its rules do:
+2. play it yourself, on the table every game has:
+   python {hatch} && PYTHONPATH={root} python -m soucoupe serve
+3. make it yours, README.md first; then write down anew what its rules do, and the page's types:
    PYTHONPATH={root} python -m soucoupe golden {name} --into {games}
-3. test it:
+   PYTHONPATH={root} python -m soucoupe types
+4. test it:
    PYTHONPATH={root} python -m pytest tests/conformance {made} --game {name}
 """
 
@@ -46,19 +53,21 @@ def add(commands: _SubParsersAction[Any]) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Make the folder, whole or not at all, and say what to do next."""
+    """Make the folder and the page's types, all or nothing, and say what to do next."""
     name = checked(given.name)
     games = checkout_games(given.into)
     made = games / name
     claim(made)
     try:
         fill(made, name)
-        compute_golden(games, name)
+        have_done(games, "golden", name, "--into", str(games))
+        if (root_of(games) / WEB).is_dir():
+            have_done(games, "types", name)
     except BaseException:
-        rmtree(made, ignore_errors=True)
+        remove(games, name)
         raise
-    root = games.parent.parent
-    shown = {"root": near(root), "games": near(games), "made": near(made)}
+    source, hatch = games.parent.parent, root_of(games) / "hatch_build.py"
+    shown = {"root": near(source), "games": near(games), "made": near(made), "hatch": near(hatch)}
     sys.stdout.write(NEXT.format(name=name, **shown))
     return 0
 
@@ -110,15 +119,34 @@ def fill(made: Path, name: str) -> None:
             raise BadFile(msg) from None
 
 
-def compute_golden(games: Path, name: str) -> None:
-    """Have the checkout itself, which may not be the package running now, play the new game."""
-    command = [sys.executable, "-B", "-m", "soucoupe", "golden", name, "--into", str(games)]
-    root = games.parent.parent
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603 (our own command)
+def have_done(games: Path, *command: str) -> None:
+    """Run a command of the checkout itself, which may not be the package running now."""
+    done = subprocess.run(  # noqa: S603 (our own command)
+        [sys.executable, "-B", "-m", "soucoupe", *command],
+        cwd=root_of(games),
+        env={**os.environ, "PYTHONPATH": str(games.parent.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode:
         told = done.stderr.strip().splitlines() or ["it does not say why"]
-        msg = f"the checkout at {near(root)} cannot play the new game: {told[-1]}"
+        msg = f"the checkout at {near(root_of(games))} cannot play the new game: {told[-1]}"
         raise BadSetup(msg, code="setup/checkout")
+
+
+def remove(games: Path, name: str) -> None:
+    """Take away whatever was made."""
+    rmtree(games / name, ignore_errors=True)
+    face = root_of(games) / WEB / name
+    with suppress(OSError):  # there is none, or somebody has begun to draw there
+        (face / TYPES).unlink(missing_ok=True)
+        face.rmdir()
+
+
+def root_of(games: Path) -> Path:
+    """Return the root of the checkout a games folder belongs to."""
+    return games.parents[len(PLACE)]
 
 
 def near(path: Path) -> str:

@@ -25,6 +25,7 @@ WEB = Path("web/src")
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("types", help="write the page's types from the structs")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
     parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
     parser.set_defaults(run=run)
 
@@ -34,7 +35,7 @@ def run(given: Namespace) -> int:
     if not WEB.is_dir():
         msg = f"there is no folder {WEB}; run this in a checkout"
         raise BadFile(msg)
-    wanted = {WEB / name: text for name, text in files().items()}
+    wanted = {WEB / name: text for name, text in files(given.game).items()}
     stale = [path for path, text in wanted.items() if not is_fresh(path, text)]
     if given.check:
         for path in stale:
@@ -52,13 +53,21 @@ def is_fresh(path: Path, text: str) -> bool:
     return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
-def files() -> dict[str, str]:
-    """Return every generated file by its path under web/src."""
+def files(only: str | None = None) -> dict[str, str]:
+    """Return every generated file, or that of one game, by its path under web/src."""
+    if only is not None:
+        return of_folder(registry.find(only))
     written = {"core/types.gen.ts": protocol()}
     for game in registry.all_games():
-        written[f"games/{game.id}/types.gen.ts"] = of_game(game)
-        if game.facts:
-            written[f"games/{game.id}/facts.gen.ts"] = facts_of(game)
+        written |= of_folder(game)
+    return written
+
+
+def of_folder(game: AnyGame) -> dict[str, str]:
+    """Return what is generated for one game, by its path under web/src."""
+    written = {f"games/{game.id}/types.gen.ts": of_game(game)}
+    if game.facts:
+        written[f"games/{game.id}/facts.gen.ts"] = facts_of(game)
     return written
 
 
@@ -114,6 +123,7 @@ def of_game(game: AnyGame) -> str:
     actions = get_args(game.actions) or (game.actions,)
     parts = [
         TOP + constant("TELLING", typescript.telling((game.events,))),
+        constant("FIELDS", typescript.fields(game.actions, game.views)),
         constant("OPTION_FIELDS", typescript.option_fields(game.options)),
         *typescript.declarations(kinds, actions),
         typescript.union("Action", game.actions, "What a seat can do."),
@@ -135,13 +145,18 @@ def camel(name: str) -> str:
     return first + "".join(word.capitalize() for word in more)
 
 
-def constant(name: str, value: dict[str, Any] | list[Any]) -> str:
-    """Write a value, one line per entry."""
-    opening, closing = "[]" if isinstance(value, list) else "{}"
-    entries = (
-        [json.dumps(one) for one in value]
-        if isinstance(value, list)
-        else [f"{json.dumps(key)}: {json.dumps(one)}" for key, one in value.items()]
-    )
-    inner = "".join(f"  {one},\n" for one in entries)
-    return f"export const {name} = {opening}\n{inner}{closing} as const"
+def constant(name: str, value: Any) -> str:  # noqa: ANN401 (anything JSON holds)
+    """Write a value; lists and records one line per entry."""
+    if isinstance(value, list | tuple):
+        inner, (opening, closing) = [json.dumps(one) for one in value], "[]"
+    elif isinstance(value, dict):
+        inner, (opening, closing) = [record_entry(*one) for one in value.items()], "{}"
+    else:
+        return f"export const {name} = {json.dumps(value)} as const"
+    lines = "".join(f"  {one},\n" for one in inner)
+    return f"export const {name} = {opening}\n{lines}{closing} as const"
+
+
+def record_entry(key: str, value: Any) -> str:  # noqa: ANN401 (anything JSON holds)
+    """Write one entry of a record."""
+    return f"{json.dumps(key)}: {json.dumps(value)}"

@@ -97,6 +97,31 @@ def telling(kinds: Iterable[Any]) -> dict[str, dict[str, str]]:
     return told
 
 
+def fields(actions: Any, view: Any) -> dict[str, dict[str, str]]:  # noqa: ANN401 (structs, and a union of them)
+    """Say what the fields of a view and of actions hold, for a table that knows no game.
+
+    As in `telling`, with what has one entry per seat marked; actions stand under `do-<verb>`.
+    """
+    _, schemas = msgspec.json.schema_components((view,))
+    _, verbs = msgspec.json.schema_components((actions,))
+    held = {message_of(name, schema): holdings(schema) for name, schema in schemas.items()}
+    for name, schema in verbs.items():
+        is_action = "type" in schema["properties"]
+        held[("do-" if is_action else "") + message_of(name, schema)] = holdings(schema)
+    return {message: found for message, found in held.items() if found}
+
+
+def holdings(schema: Schema) -> dict[str, str]:
+    """Return what each field of a struct holds, as far as there is anything to say."""
+    found = {}
+    for name, of in schema["properties"].items():
+        marks = ["by-seat"] if of.get("title") == "BySeat" else []
+        words = " ".join([*marks, *filter(None, [meaning(of)])])
+        if words:
+            found[name] = words
+    return found
+
+
 def meaning(schema: Schema) -> str | None:
     """Return what a field's value stands for, inside lists and alternatives too."""
     if "$ref" in schema:

@@ -15,6 +15,10 @@ Seat = Annotated[int, Meta(extra={"means": "seat"}, extra_json_schema={"title": 
 Place = Annotated[int, Meta(extra={"means": "place"}, extra_json_schema={"title": "Place"})]
 """A place in a row, counted from 0; told to people counted from 1."""
 
+T = TypeVar("T")
+BySeat = Annotated[tuple[T, ...], Meta(extra_json_schema={"title": "BySeat"})]
+"""One entry for each seat, in their order: `BySeat[int]`; shown beside whoever sits there."""
+
 
 class Copyable(Protocol):
     """What every state is: something that can be copied, cheaply and wholly."""

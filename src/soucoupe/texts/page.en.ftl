@@ -120,7 +120,6 @@ share-seat-about = This is your own seat: whoever has the link plays for you. Do
 table-rules = Rules
 table-menu = Table
 line-sending = Sending …
-table-no-face = This game has no table to look at yet.
 table-now = Now
 
 result-title = The result
@@ -417,3 +416,14 @@ refused-talk-held-back = The game does not let you say this.
 refused-talk-unfit = A message has 1 to 500 characters, all of them printable.
 refused-takeback-overtaken = Too late to take it back: somebody has acted since.
 refused-takeback-learnt = This cannot be taken back: it has shown you something you did not know.
+
+# A table for any game
+
+generic-ask = Your turn: what do you do?
+generic-wait = Waiting for { $names }
+generic-moment = One moment …
+generic-over = The game is over.
+generic-do = Do it
+generic-yes = yes
+generic-no = no
+generic-variant = Variant and options

@@ -120,7 +120,6 @@ share-seat-about = Ceci est votre propre place : quiconque a ce lien joue à vo
 table-rules = Règles
 table-menu = Table
 line-sending = Envoi…
-table-no-face = Ce jeu n’a pas encore de table à regarder.
 table-now = En ce moment
 
 result-title = Le résultat
@@ -417,3 +416,14 @@ refused-talk-held-back = Le jeu ne vous laisse pas dire cela.
 refused-talk-unfit = Un message a de 1 à 500 caractères, tous imprimables.
 refused-takeback-overtaken = Trop tard pour reprendre : quelqu’un a joué depuis.
 refused-takeback-learnt = Ce coup ne se reprend pas : il vous a montré quelque chose que vous ignoriez.
+
+# Une table pour tous les jeux
+
+generic-ask = À vous : que faites-vous ?
+generic-wait = On attend { $names }
+generic-moment = Un instant…
+generic-over = La partie est terminée.
+generic-do = C’est dit
+generic-yes = oui
+generic-no = non
+generic-variant = Variante et options

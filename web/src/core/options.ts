@@ -7,7 +7,7 @@ export interface OptionField {
   kind: 'boolean' | 'integer' | 'seat' | 'choice' | 'string' | 'object'
   low?: number
   high?: number
-  choices?: readonly string[]
+  choices?: readonly (string | number)[]
   open?: boolean
 }
 

@@ -3,11 +3,12 @@ import type { Language } from './i18n.svelte'
 
 export interface Poster {
   title: string
-  author: string
+  author?: string
   illustrator?: string
   publisher?: string
   year?: number
-  players: readonly [number, number]
+  /** How many can play; without it, what the house says. */
+  players?: readonly [number, number]
   accent: string
   tagline: Readonly<Record<Language, string>>
   /** Where it hangs on the wall: lower comes first. */

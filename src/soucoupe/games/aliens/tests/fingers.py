@@ -7,6 +7,10 @@ from typing import Any
 HIDES_HANDS = True
 """An open view shows more hands than any seat sees."""
 
+TRIES_THE_HOUSE = True
+"""What the house does for every game alike is tried with this one: it takes three seats and more,
+has hands, talk between all, turns in order that can be taken back, and more than twenty moves."""
+
 AUTOPILOT = """
 () => setInterval(() => {
   if (!document.title.startsWith('●')) return
