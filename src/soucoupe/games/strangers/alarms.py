@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.strangers.architect import planned_head
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.data import ALARM_OF, ALIEN, CARD_OF, FIRST_IN_HAND, KIDS, SAUCER
+from soucoupe.games.strangers.data import (
+    ALARM_OF,
+    ALIEN,
+    CARD_NAMES,
+    CARD_OF,
+    FIRST_IN_HAND,
+    KIDS,
+    SAUCER,
+)
 from soucoupe.games.strangers.events import (
     Abducted,
     Alarmed,
@@ -18,9 +26,11 @@ from soucoupe.games.strangers.events import (
     Ordered,
     Pointed,
     Reshuffled,
+    Shuffled,
 )
 from soucoupe.games.strangers.game_end import end
 from soucoupe.games.strangers.kids import hand_limit, put
+from soucoupe.games.strangers.scoring import put_and_compare
 from soucoupe.games.strangers.state import (
     AWAY,
     BEAMING,
@@ -46,6 +56,8 @@ def draw_up(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     if not state.has_fled:
         while len(hand) < hand_limit(state, seat):
             card = draw(state, rng, out)
+            if out and isinstance(out[-1], Shuffled):
+                start = len(out)
             if card == NONE:
                 break
             if card < FIRST_IN_HAND:
@@ -69,7 +81,10 @@ def draw_up(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
 
 
 def tell_after_alarms(out: list[Event], start: int, drawn: list[Event]) -> None:
-    """Tell of an alarm before the cards drawn ahead of it; nobody could find that order again."""
+    """Tell of an alarm before the cards drawn ahead of it; nobody could find that order again.
+
+    What was drawn ahead of a shuffle stays there: deck and discard show it.
+    """
     at = start
     while at < len(out) and not isinstance(out[at], Drew | Reshuffled):
         at += 1
@@ -86,6 +101,7 @@ def draw(state: State, rng: Rng, out: list[Event] | None) -> int:
         rng.shuffle(state.deck, "discard")
         if out is not None:
             out.append(Reshuffled(len(state.deck)))
+            out.append(Shuffled(tuple([CARD_NAMES[card] for card in state.deck[::-1]])))
     return state.deck.pop()
 
 
@@ -170,11 +186,12 @@ def flip(seat: int, rng: Rng, out: list[Event] | None) -> bool:
 
 def take(state: State, kid: int, alarm: int, out: list[Event] | None) -> None:
     """Send a kid back to its owner's supply."""
-    spot = state.kids[kid]
-    put(state, kid, AWAY)
-    if out is not None:
-        where = SPOTS[state.board][spot]
-        out.append(Abducted(kid // KIDS, kid, where, ALARM_OF[alarm]))
+    if out is None:
+        put(state, kid, AWAY)
+        return
+    where = SPOTS[state.board][state.kids[kid]]
+    changed = put_and_compare(state, kid, AWAY)
+    out.append(Abducted(kid // KIDS, kid, where, ALARM_OF[alarm], changed))
 
 
 def is_anybody_out(state: State) -> bool:

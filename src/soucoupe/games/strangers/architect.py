@@ -11,11 +11,9 @@ from soucoupe.games.strangers.data import (
     BOX,
     CARD_NUMBER,
     COUNTS,
-    ICE_CREAM_DATE,
     KINDS,
     MEN_IN_BLACK,
-    SAUCER,
-    SCIENCE_CLUB,
+    NOT_PLANNED,
 )
 from soucoupe.games.strangers.state import NONE
 
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
 
 def left_out(card: int) -> bool:
     """Tell whether the architect plays without a card."""
-    return card in (SAUCER, SCIENCE_CLUB, ICE_CREAM_DATE)
+    return card in NOT_PLANNED
 
 
 def check_plan(plan: Plan, board: Board, size: int) -> None:

@@ -34,6 +34,7 @@ from soucoupe.games.strangers.events import (
 )
 from soucoupe.games.strangers.game_end import end
 from soucoupe.games.strangers.kids import free_space, free_spaces, kid_at, kids_inside, put
+from soucoupe.games.strangers.scoring import put_and_compare
 from soucoupe.games.strangers.state import CARD, COPYING, ENTERING, Phase, State
 from soucoupe.games.strangers.turn import after_action, lose
 from soucoupe.games.strangers.view_types import SPOTS
@@ -41,6 +42,7 @@ from soucoupe.games.strangers.view_types import SPOTS
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.board import SafePlace
+    from soucoupe.games.strangers.view_types import Standing
 
 
 def play(state: State, seat: int, card: int, rng: Rng, out: list[Event] | None) -> None:
@@ -72,13 +74,18 @@ def move(
     """Move a kid by the card in play."""
     phase = state.phase
     kid = kid_at(state, owner, start, phase.moved)
-    if out is not None:
-        spots = SPOTS[state.board]
-        path = BOARDS[state.board].path_by_card(phase.card, start, to, state.aliens)
+    if out is None:
+        put(state, kid, to)
+    else:
+        board, spots = BOARDS[state.board], SPOTS[state.board]
+        path = board.path_by_card(phase.card, start, to, state.aliens)
         name = CARD_OF[phase.card]
-        out.append(KidMoved(seat, owner, kid, name, spots[start], spots[to], path))
-    put(state, kid, to)
-    tell_arrival(state, kid, out)
+        changed = put_and_compare(state, kid, to)
+        is_safe = to >= board.squares
+        told = () if is_safe else changed
+        out.append(KidMoved(seat, owner, kid, name, spots[start], spots[to], path, told))
+        if is_safe:
+            tell_arrival(state, kid, changed, out)
     go_on(state, seat, phase.moved | 1 << kid, rng, out)
 
 
@@ -150,8 +157,11 @@ def get_out(state: State, owner: int, out: list[Event] | None) -> None:
     kid = KIDS * owner
     while not phase.group >> kid & 1:
         kid += 1
-    put(state, kid, free_space(state, BOARDS[state.board].places[phase.place]))
-    tell_arrival(state, kid, out)
+    space = free_space(state, BOARDS[state.board].places[phase.place])
+    if out is None:
+        put(state, kid, space)
+    else:
+        tell_arrival(state, kid, put_and_compare(state, kid, space), out)
     group = phase.group & ~(1 << kid)
     state.phase = Phase(ENTERING, phase.card, place=phase.place, group=group)
 
@@ -193,26 +203,24 @@ def call(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     """Flip the coin for every kid in a Library; enough saucers are contact, and contact wins."""
     saucers = sum([flip(seat, rng, out) for _ in range(kids_inside(state, seat, "library"))])
     is_made = saucers >= CONTACT
+    bonus = SOLO_CONTACT if is_made and state.seats == 1 else 0
     if out is not None:
-        out.append(Contacted(seat, is_made))
+        out.append(Contacted(seat, is_made, bonus))
     if is_made and state.seats > 1:
         state.contact = seat
         end(state, "contact", rng, out)
         return
-    if is_made:
-        state.bonus[seat] += SOLO_CONTACT
+    state.bonus[seat] += bonus
     after_action(state, seat, rng, out)
 
 
-def tell_arrival(state: State, kid: int, out: list[Event] | None) -> None:
-    """Tell that a kid is safe, if it is, and that a place is full, if that matters."""
+def tell_arrival(state: State, kid: int, changed: tuple[Standing, ...], out: list[Event]) -> None:
+    """Tell that a kid is safe, and that a place is full, if that matters."""
     board = BOARDS[state.board]
     spot = state.kids[kid]
-    if out is None or spot < board.squares:
-        return
     place = board.places[board.place_at[spot]]
     where = SPOTS[state.board][spot]
-    out.append(Arrived(kid // KIDS, kid, where, place.points[spot - place.first]))
+    out.append(Arrived(kid // KIDS, kid, where, place.points[spot - place.first], changed))
     if place.full >= 0 and not free_spaces(state, place):
         out.append(Filled(where, place.full))
 

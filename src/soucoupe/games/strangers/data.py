@@ -5,7 +5,7 @@ A card is the number of its kind, in the order of the table: cards of a kind are
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -174,6 +174,8 @@ COUNTS: Final[tuple[int, ...]] = tuple(row.count for row in COMPONENTS.cards)
 BOX: Final[tuple[int, ...]] = tuple(
     kind for kind, row in enumerate(COMPONENTS.cards) for _ in range(row.count)
 )
+NOT_PLANNED: Final[tuple[int, ...]] = (SAUCER, SCIENCE_CLUB, ICE_CREAM_DATE)
+"""What the architect plays without."""
 CARD_OF: Final[dict[int, Card]] = {CARD_NUMBER[name]: name for name in get_args(Card)}
 ALARM_OF: Final[dict[int, Alarm]] = {CARD_NUMBER[name]: name for name in get_args(Alarm)}
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
@@ -181,6 +183,17 @@ WAY_OF: Final[tuple[int, ...]] = tuple(
     WAYS.index(row.way) if row.way else -1 for row in COMPONENTS.cards
 )
 STEPS_OF: Final[tuple[int, ...]] = tuple(row.steps for row in COMPONENTS.cards)
+
+FACTS: Final[dict[str, Any]] = {
+    "NUMBERS": {
+        "kids": KIDS,
+        "hand": HAND,
+        "handOfFour": HAND_OF_FOUR,
+        "games": 2 * WINS - 1,
+    },
+    "PLANNED": {name: COUNTS[card] for card, name in CARD_OF.items() if card not in NOT_PLANNED},
+}
+"""What the page must know of the components: numbers, and the cards an architect may use."""
 
 LET_OUT: Final[Action] = LetOut()
 DONE: Final[Action] = Done()

@@ -1,12 +1,15 @@
-"""What happened, for eyes and ears; the rules never read an event back."""
+"""What happened, for eyes and ears; the rules never read an event back.
+
+`standings` are those of the seats that stand differently since.
+"""
 
 from typing import Literal
 
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.strangers.moves import Alarm, BoardName, Card
-from soucoupe.games.strangers.view_types import Reason, Spot
+from soucoupe.games.strangers.moves import Alarm, AnyCard, BoardName, Card
+from soucoupe.games.strangers.view_types import Reason, Spot, Standing
 
 
 class KidOut(Struct, frozen=True, tag="kid-out"):
@@ -15,6 +18,7 @@ class KidOut(Struct, frozen=True, tag="kid-out"):
     seat: Seat
     kid: int
     at: Spot
+    standings: tuple[Standing, ...]
 
 
 class Played(Struct, frozen=True, tag="played"):
@@ -32,7 +36,7 @@ class NoEffect(Struct, frozen=True, tag="no-effect"):
 
 
 class KidMoved(Struct, frozen=True, tag="moved"):
-    """A kid moved: along squares, or straight from one spot to another."""
+    """A kid moved: along squares, or straight there; who reaches a place has arrived next."""
 
     by: Seat
     owner: Seat
@@ -41,6 +45,8 @@ class KidMoved(Struct, frozen=True, tag="moved"):
     start: Spot
     to: Spot
     path: tuple[str, ...]
+    standings: tuple[Standing, ...]
+    """None, if the kid reaches a place: they are told when it has arrived."""
 
 
 class Drove(Struct, frozen=True, tag="drove"):
@@ -60,6 +66,7 @@ class Arrived(Struct, frozen=True, tag="arrived"):
     kid: int
     at: Spot
     points: int
+    standings: tuple[Standing, ...]
 
 
 class Filled(Struct, frozen=True, tag="filled"):
@@ -75,6 +82,7 @@ class Fled(Struct, frozen=True, tag="fled"):
     seat: Seat
     kid: int
     start: Spot
+    standings: tuple[Standing, ...]
 
 
 class Discarded(Struct, frozen=True, tag="discarded"):
@@ -127,6 +135,8 @@ class Contacted(Struct, frozen=True, tag="contacted"):
 
     seat: Seat
     is_made: bool
+    bonus: int
+    """Points for it, alone; where several play, contact wins."""
 
 
 class Drew(Struct, frozen=True, tag="drew"):
@@ -181,6 +191,7 @@ class Abducted(Struct, frozen=True, tag="abducted"):
     kid: int
     start: Spot
     by: Alarm
+    standings: tuple[Standing, ...]
 
 
 class NothingTaken(Struct, frozen=True, tag="nothing-taken"):
@@ -193,6 +204,12 @@ class Reshuffled(Struct, frozen=True, tag="reshuffled"):
     """The discard pile is the new deck."""
 
     cards: int
+
+
+class Shuffled(Struct, frozen=True, tag="shuffled"):
+    """The deck from the top, after it was shuffled; only for eyes to which it lies open."""
+
+    cards: tuple[AnyCard, ...]
 
 
 class GameEnded(Struct, frozen=True, tag="game-ended"):
@@ -212,11 +229,18 @@ class BoardChosen(Struct, frozen=True, tag="board-chosen"):
 
 
 class GameOpened(Struct, frozen=True, tag="game-opened"):
-    """The next game of a match is dealt."""
+    """The next game of a match begins; hands are drawn next."""
 
     number: Place
     board: BoardName
     first: Seat
+    left: int
+    """Aliens to come."""
+    deck: int
+    """Cards, those of the hands among them."""
+    discard: tuple[AnyCard, ...]
+    """Alarms that would have been in hands."""
+    standings: tuple[Standing, ...]
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -229,6 +253,6 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 OnTheStreets = KidOut | KidMoved | Drove | Arrived | Filled | Fled | Chased | Landed | Abducted
 OverTheTable = Played | NoEffect | Discarded | Peeked | PeekedUnseen | Copied | Drew | DrewUnseen
-ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled
+ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled | Shuffled
 AroundIt = GameEnded | BoardChosen | GameOpened | Ended
 Event = OnTheStreets | OverTheTable | ByChance | AroundIt

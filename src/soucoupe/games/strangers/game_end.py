@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.strangers.data import BOARD_NAMES, WINS
+from soucoupe.games.strangers.data import BOARD_NAMES, CARD_NAMES, CARD_OF, WINS
 from soucoupe.games.strangers.deal import lay_out
-from soucoupe.games.strangers.events import BoardChosen, Ended, Event, GameEnded, GameOpened
-from soucoupe.games.strangers.scoring import best, games_won, points_of, sums_of, winners_of
+from soucoupe.games.strangers.events import (
+    BoardChosen,
+    Drew,
+    Ended,
+    Event,
+    GameEnded,
+    GameOpened,
+    Shuffled,
+)
+from soucoupe.games.strangers.scoring import (
+    best,
+    games_won,
+    points_of,
+    standings,
+    sums_of,
+    winners_of,
+)
 from soucoupe.games.strangers.state import CHOOSING, OVER, Finished, Phase, State
 
 if TYPE_CHECKING:
@@ -73,4 +88,25 @@ def open_game(state: State, board: int, rng: Rng, out: list[Event] | None) -> No
     first = last.winners[0] if len(last.winners) == 1 else 1 - last.first
     lay_out(state, board, first, rng)
     if out is not None:
-        out.append(GameOpened(len(state.games), BOARD_NAMES[board], first))
+        tell_opening(state, out)
+
+
+def tell_opening(state: State, out: list[Event]) -> None:
+    """Tell of a game just dealt, and of every card of the hands as if it were drawn now."""
+    dealt = [(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
+    cards = [card for _, card in dealt] + state.deck[::-1]
+    discard = tuple([CARD_NAMES[card] for card in state.discard])
+    out.append(
+        GameOpened(
+            len(state.games),
+            BOARD_NAMES[state.board],
+            state.first,
+            state.supply,
+            len(cards),
+            discard,
+            tuple(standings(state)),
+        )
+    )
+    out.append(Shuffled(tuple([CARD_NAMES[card] for card in cards])))
+    for seat, card in dealt:
+        out.append(Drew(seat, CARD_OF[card]))

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.core.outcome import Outcome
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import KIDS
+from soucoupe.games.strangers.kids import (
+    hand_limit,
+    kids_inside,
+    moving_kids,
+    moving_limit,
+    put,
+)
 from soucoupe.games.strangers.state import NOBODY, OVER, State
 from soucoupe.games.strangers.teams import mate_of, team_of
+from soucoupe.games.strangers.view_types import Standing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +61,30 @@ def points_of(state: State) -> list[int]:
             if kid >= 0:
                 points[kid // KIDS] += place.full if is_full else place.points[at]
     return points
+
+
+def standings(state: State) -> list[Standing]:
+    """Count what every seat has on the streets and in safe places, and its limits and points."""
+    points = points_of(state)
+    return [
+        Standing(
+            seat,
+            len(moving_kids(state, seat)),
+            moving_limit(state, seat),
+            kids_inside(state, seat, "park"),
+            hand_limit(state, seat),
+            kids_inside(state, seat, "library"),
+            points[seat],
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def put_and_compare(state: State, kid: int, spot: int) -> tuple[Standing, ...]:
+    """Stand a kid on a spot, or put it away; return the standings that are others now."""
+    before = standings(state)
+    put(state, kid, spot)
+    return tuple([now for now in standings(state) if now != before[now.seat]])
 
 
 def sums_of(state: State, points: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from soucoupe.games.strangers.data import CARD_OF, KIDS, STANDSTILL
 from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut
 from soucoupe.games.strangers.game_end import end
 from soucoupe.games.strangers.kids import kid_at, put, safe_kids, supplied_kid
+from soucoupe.games.strangers.scoring import put_and_compare
 from soucoupe.games.strangers.state import AWAY, THROWING, TURN, Phase, State
 from soucoupe.games.strangers.view_types import SPOTS
 
@@ -21,22 +22,26 @@ def let_out(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
     """Stand a kid in front of School."""
     school = BOARDS[state.board].school
     kid = supplied_kid(state, seat)
-    put(state, kid, school)
     state.quiet += 1
-    if out is not None:
-        out.append(KidOut(seat, kid, SPOTS[state.board][school]))
+    if out is None:
+        put(state, kid, school)
+    else:
+        changed = put_and_compare(state, kid, school)
+        out.append(KidOut(seat, kid, SPOTS[state.board][school], changed))
     after_action(state, seat, rng, out)
 
 
 def flee(state: State, seat: int, square: int, rng: Rng, out: list[Event] | None) -> None:
     """Take a kid off the streets; nothing is drawn this turn."""
     kid = kid_at(state, seat, square, 0)
-    put(state, kid, AWAY)
     state.quiet += 1
     state.flights += 1
     state.has_fled = True
-    if out is not None:
-        out.append(Fled(seat, kid, SPOTS[state.board][square]))
+    if out is None:
+        put(state, kid, AWAY)
+    else:
+        changed = put_and_compare(state, kid, AWAY)
+        out.append(Fled(seat, kid, SPOTS[state.board][square], changed))
     after_action(state, seat, rng, out)
 
 

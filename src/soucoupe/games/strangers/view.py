@@ -14,21 +14,28 @@ from soucoupe.games.strangers.data import (
     KIDS,
     SCIENCE_CLUB,
 )
-from soucoupe.games.strangers.events import Drew, DrewUnseen, Event, Peeked, PeekedUnseen
-from soucoupe.games.strangers.kids import hand_limit, kids_inside, moving_kids, moving_limit
+from soucoupe.games.strangers.events import (
+    Drew,
+    DrewUnseen,
+    Event,
+    Peeked,
+    PeekedUnseen,
+    Shuffled,
+)
 from soucoupe.games.strangers.legal import to_act
 from soucoupe.games.strangers.moves import Drive, MoveKid
-from soucoupe.games.strangers.scoring import points_of
+from soucoupe.games.strangers.scoring import standings
 from soucoupe.games.strangers.state import CARD, NOBODY, NONE, OVER, TURN, Finished, State
 from soucoupe.games.strangers.teams import open_mate, team_of
 from soucoupe.games.strangers.view_types import (
-    Game,
+    GameSeen,
     Hand,
     PhaseName,
     PhaseSeen,
     Player,
     Preview,
     Route,
+    Standing,
     View,
 )
 
@@ -72,7 +79,7 @@ def open_view(state: State) -> View:
 
 
 def show(event: Event, seat: int | None) -> Event | None:
-    """Give an event to a seat: whole or poorer."""
+    """Give an event to a seat: whole, poorer or not at all."""
     if isinstance(event, Drew):
         return (
             event
@@ -81,7 +88,7 @@ def show(event: Event, seat: int | None) -> Event | None:
         )
     if isinstance(event, Peeked):
         return event if event.seat == seat else PeekedUnseen(event.seat, event.other)
-    return event
+    return None if isinstance(event, Shuffled) else event
 
 
 def knows_plan(state: State, seat: int | None) -> bool:
@@ -118,7 +125,7 @@ def lay(state: State, seat: int | None, hands: list[Hand], is_planned: bool) -> 
         actor=state.actor,
         to_act=to_act(state),
         now=now(state),
-        players=tuple([player(state, one) for one in range(state.seats)]),
+        players=tuple([player(state, one) for one in standings(state)]),
         aliens=tuple([board.spots[board.heads[head]] for head in heads_of(state.aliens)]),
         supply=state.supply,
         hands=tuple(hands),
@@ -189,8 +196,9 @@ def previews_of(state: State, seat: int) -> tuple[Preview, ...]:
     return tuple(found)
 
 
-def player(state: State, seat: int) -> Player:
+def player(state: State, standing: Standing) -> Player:
     """Show a seat as everybody sees it."""
+    seat = standing.seat
     spots = BOARDS[state.board].spots
     own = state.kids[KIDS * seat : KIDS * seat + KIDS]
     team = team_of(state, seat)
@@ -198,14 +206,14 @@ def player(state: State, seat: int) -> Player:
         seat=seat,
         team=None if team == NOBODY else team,
         kids=tuple([None if spot < 0 else spots[spot] for spot in own]),
-        moving=len(moving_kids(state, seat)),
-        moving_limit=moving_limit(state, seat),
-        in_parks=kids_inside(state, seat, "park"),
+        moving=standing.moving,
+        moving_limit=standing.moving_limit,
+        in_parks=standing.in_parks,
         hand_size=len(state.hands[seat]),
-        hand_limit=hand_limit(state, seat),
-        in_libraries=kids_inside(state, seat, "library"),
+        hand_limit=standing.hand_limit,
+        in_libraries=standing.in_libraries,
         bonus=state.bonus[seat],
-        points=points_of(state)[seat],
+        points=standing.points,
     )
 
 
@@ -222,6 +230,6 @@ def landings(state: State) -> tuple[str, ...]:
     return plan.aliens[state.discard.count(ALIEN) :]
 
 
-def game_seen(game: Finished) -> Game:
+def game_seen(game: Finished) -> GameSeen:
     """Show a finished game of a match."""
-    return Game(BOARD_NAMES[game.board], game.first, game.points, game.winners, game.reason)
+    return GameSeen(BOARD_NAMES[game.board], game.first, game.points, game.winners, game.reason)

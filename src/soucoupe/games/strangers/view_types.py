@@ -79,6 +79,18 @@ class Player(Struct, frozen=True):
     points: int
 
 
+class Standing(Struct, frozen=True, gc=False):
+    """How a seat stands by where its kids are; as in `Player`, for events that change it."""
+
+    seat: Seat
+    moving: int
+    moving_limit: int
+    in_parks: int
+    hand_limit: int
+    in_libraries: int
+    points: int
+
+
 class Hand(Struct, frozen=True):
     """Cards this seat knows to be in a hand: all of it, or what was once seen of it."""
 
@@ -87,7 +99,7 @@ class Hand(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Game(Struct, frozen=True):
+class GameSeen(Struct, frozen=True):
     """A finished game of a match."""
 
     board: BoardName
@@ -133,7 +145,7 @@ class View(Struct, frozen=True):
     has_thrown: bool
     contact: Seat | None
     reason: Reason | None
-    games: tuple[Game, ...]
+    games: tuple[GameSeen, ...]
     previews: tuple[Preview, ...]
     """For the seat whose turn it is: what each of its cards could do."""
 

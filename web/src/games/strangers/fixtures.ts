@@ -2,7 +2,7 @@
 import type { Translate } from '../../core/i18n.svelte'
 import { loader, strictTranslator } from '../../core/fixtures'
 import type * as made from '../../core/fixtures'
-import type { Action, AnyCard, Event, View } from './types'
+import type { Action, Event, View } from './types'
 
 export type Fixture = made.Fixture<View, Action, Event>
 export type Sequence = made.Sequence<View, Action, Event>
@@ -23,20 +23,6 @@ export function fixture(name: string): Fixture {
 
 export function sequence(name: string): Sequence {
   return load(name) as Sequence
-}
-
-export function cardNames(): AnyCard[] {
-  return load('cards') as AnyCard[]
-}
-
-/** How many of each card an architect may use. */
-export function cardCounts(): Record<string, number> {
-  return load('counts') as Record<string, number>
-}
-
-/** Squares and places of both boards, as the rules know them. */
-export function spotNames(): Record<'a' | 'b', string[]> {
-  return load('spots') as Record<'a' | 'b', string[]>
 }
 
 export const translator = (language: 'en' | 'fr'): Translate => strictTranslator(texts, language)

@@ -1,4 +1,6 @@
 // How the kids of each seat look: a colour and a shape, so that neither is the only cue.
+import { NUMBERS } from './facts.gen'
+
 export interface Look {
   fill: string
   /** An outline on a board of 40 by 40. */
@@ -18,8 +20,6 @@ export const LOOKS: readonly Look[] = [
   },
 ]
 
-export const KIDS = 10
-
 export const lookOf = (seat: number): Look => LOOKS[seat % LOOKS.length]
 /** Whose a kid is: they are numbered seat by seat. */
-export const ownerOf = (kid: number): number => Math.floor(kid / KIDS)
+export const ownerOf = (kid: number): number => Math.floor(kid / NUMBERS.kids)

@@ -1,6 +1,7 @@
 // Where things are drawn on a board, in cells of its grid.
 import { type Area, type Board, type Place, spots } from './boards'
-import { ownerOf, KIDS } from './kidLooks'
+import { NUMBERS } from './facts.gen'
+import { ownerOf } from './kidLooks'
 import type { View } from './types'
 
 export interface Point {
@@ -93,11 +94,16 @@ export interface Piece extends Point {
   at: string
 }
 
-/** Every kid on the board, side by side where several share a square. */
-export function kidsOn(board: Board, view: Pick<View, 'players'>): Piece[] {
+/** Every kid on the board, side by side where several share a square; a car waits at the door. */
+export function kidsOn(board: Board, { players, now }: Pick<View, 'players' | 'now'>): Piece[] {
   const points = pointsOf(board)
-  const all = view.players.flatMap(({ seat, kids }) =>
-    kids.flatMap((at, number) => (at === null ? [] : [{ kid: seat * KIDS + number, at }])),
+  const door = board.places.find((one) => one.id === now.place)?.entrance
+  const all = players.flatMap(({ seat, kids }) =>
+    kids.flatMap((at, number) => {
+      const kid = seat * NUMBERS.kids + number
+      if (at === null) return []
+      return [{ kid, at: door && now.group.includes(kid) ? door : at }]
+    }),
   )
   return all.map(({ kid, at }) => {
     const group = all.filter((one) => one.at === at)

@@ -17,6 +17,7 @@ export function pace(event: Event, next: Event | undefined): number {
       return next === undefined ? SHORTEST : LONGEST
     case 'drew':
     case 'drew-unseen':
+    case 'shuffled':
       return SHORTEST
     case 'moved':
     case 'drove':

@@ -1,5 +1,5 @@
 // How games of a match and teams stand, added up for the eye.
-import type { Game, Player } from './types'
+import type { GameSeen, Player } from './types'
 
 export interface Team {
   team: number
@@ -21,6 +21,6 @@ export function teamsOf(players: readonly Player[]): Team[] {
 }
 
 /** How many games of a match a seat has won alone. */
-export function wonBy(games: readonly Game[], seat: number): number {
+export function wonBy(games: readonly GameSeen[], seat: number): number {
   return games.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length
 }

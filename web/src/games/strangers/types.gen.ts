@@ -1,14 +1,15 @@
 // Written by `soucoupe types` from the structs of the server; never edited by hand.
 export const TELLING = {
-  "kid-out": {"seat": "seat", "at": "spot"},
-  "moved": {"by": "seat", "owner": "seat", "start": "spot", "to": "spot"},
+  "kid-out": {"seat": "seat", "at": "spot", "standings": "standing"},
+  "standing": {"seat": "seat"},
+  "moved": {"by": "seat", "owner": "seat", "start": "spot", "to": "spot", "standings": "standing"},
   "drove": {"by": "seat", "start": "spot", "to": "spot"},
-  "arrived": {"owner": "seat", "at": "spot"},
+  "arrived": {"owner": "seat", "at": "spot", "standings": "standing"},
   "filled": {"at": "spot"},
-  "fled": {"seat": "seat", "start": "spot"},
+  "fled": {"seat": "seat", "start": "spot", "standings": "standing"},
   "chased": {"seat": "seat", "at": "spot"},
   "landed": {"seat": "seat", "at": "spot"},
-  "abducted": {"owner": "seat", "start": "spot"},
+  "abducted": {"owner": "seat", "start": "spot", "standings": "standing"},
   "played": {"seat": "seat"},
   "no-effect": {"seat": "seat"},
   "discarded": {"seat": "seat"},
@@ -25,7 +26,7 @@ export const TELLING = {
   "nothing-taken": {"seat": "seat"},
   "game-ended": {"number": "place", "winners": "seat"},
   "board-chosen": {"by": "seat"},
-  "game-opened": {"number": "place", "first": "seat"},
+  "game-opened": {"number": "place", "first": "seat", "standings": "standing"},
   "ended": {"winners": "seat"},
 } as const
 
@@ -129,7 +130,13 @@ export type Resolve = { type: "resolve"; first: "alien-sighted" | "flying-saucer
 export type ChooseBoard = { type: "board"; board: "a" | "b" }
 
 /** A kid stands in front of School. */
-export type KidOut = { type: "kid-out"; seat: number; kid: number; at: Spot }
+export type KidOut = {
+  type: "kid-out"
+  seat: number
+  kid: number
+  at: Spot
+  standings: readonly Standing[]
+}
 
 /** Somewhere a kid or an alien can be: a square of a street, or a space of a safe place. */
 export type Spot = {
@@ -139,7 +146,18 @@ export type Spot = {
   place: string | null
 }
 
-/** A kid moved: along squares, or straight from one spot to another. */
+/** How a seat stands by where its kids are; as in `Player`, for events that change it. */
+export type Standing = {
+  seat: number
+  moving: number
+  moving_limit: number
+  in_parks: number
+  hand_limit: number
+  in_libraries: number
+  points: number
+}
+
+/** A kid moved: along squares, or straight there; who reaches a place has arrived next. */
 export type KidMoved = {
   type: "moved"
   by: number
@@ -149,6 +167,7 @@ export type KidMoved = {
   start: Spot
   to: Spot
   path: readonly string[]
+  standings: readonly Standing[]
 }
 
 /** A car with every kid of a square in it drove off; those who reach a place get out next. */
@@ -162,13 +181,26 @@ export type Drove = {
 }
 
 /** A kid is in a safe place. */
-export type Arrived = { type: "arrived"; owner: number; kid: number; at: Spot; points: number }
+export type Arrived = {
+  type: "arrived"
+  owner: number
+  kid: number
+  at: Spot
+  points: number
+  standings: readonly Standing[]
+}
 
 /** Every space of a place that is worth more when full is taken. */
 export type Filled = { type: "filled"; at: Spot; points: number }
 
 /** A kid gave up and went back to its owner's supply. */
-export type Fled = { type: "fled"; seat: number; kid: number; start: Spot }
+export type Fled = {
+  type: "fled"
+  seat: number
+  kid: number
+  start: Spot
+  standings: readonly Standing[]
+}
 
 /** An alien was sent off the board. */
 export type Chased = { type: "chased"; seat: number; at: Spot; left: number }
@@ -183,6 +215,7 @@ export type Abducted = {
   kid: number
   start: Spot
   by: "alien-sighted" | "flying-saucer"
+  standings: readonly Standing[]
 }
 
 /** A card lies face up on the discard pile. */
@@ -240,7 +273,7 @@ export type DrewUnseen = { type: "drew-unseen"; seat: number }
 export type Flipped = { type: "flipped"; seat: number; is_saucer: boolean }
 
 /** The science club got through, or did not. */
-export type Contacted = { type: "contacted"; seat: number; is_made: boolean }
+export type Contacted = { type: "contacted"; seat: number; is_made: boolean; bonus: number }
 
 /** An alarm was drawn, and is resolved at once by whoever drew it. */
 export type Alarmed = { type: "alarmed"; seat: number; card: "alien-sighted" | "flying-saucer" }
@@ -257,6 +290,12 @@ export type NothingTaken = { type: "nothing-taken"; seat: number }
 /** The discard pile is the new deck. */
 export type Reshuffled = { type: "reshuffled"; cards: number }
 
+/** The deck from the top, after it was shuffled; only for eyes to which it lies open. */
+export type Shuffled = {
+  type: "shuffled"
+  cards: readonly ("alien-sighted" | "flying-saucer" | "bmx" | "car-pool" | "city-bus" | "fence-hop" | "ice-cream-date" | "men-in-black" | "mums-car" | "new-boyfriend" | "pool-party" | "prom-night" | "run" | "school-bus" | "science-club" | "skateboard" | "walk" | "walkie-talkies" | "watches")[]
+}
+
 /** A game of a match is over. */
 export type GameEnded = {
   type: "game-ended"
@@ -269,8 +308,17 @@ export type GameEnded = {
 /** The board of the third game is settled, by somebody or by chance. */
 export type BoardChosen = { type: "board-chosen"; board: "a" | "b"; by: number | null }
 
-/** The next game of a match is dealt. */
-export type GameOpened = { type: "game-opened"; number: number; board: "a" | "b"; first: number }
+/** The next game of a match begins; hands are drawn next. */
+export type GameOpened = {
+  type: "game-opened"
+  number: number
+  board: "a" | "b"
+  first: number
+  left: number
+  deck: number
+  discard: readonly ("alien-sighted" | "flying-saucer" | "bmx" | "car-pool" | "city-bus" | "fence-hop" | "ice-cream-date" | "men-in-black" | "mums-car" | "new-boyfriend" | "pool-party" | "prom-night" | "run" | "school-bus" | "science-club" | "skateboard" | "walk" | "walkie-talkies" | "watches")[]
+  standings: readonly Standing[]
+}
 
 /** It is all over. */
 export type Ended = {
@@ -306,7 +354,7 @@ export type View = {
   has_thrown: boolean
   contact: number | null
   reason: "aliens" | "all-safe" | "contact" | "standstill" | null
-  games: readonly Game[]
+  games: readonly GameSeen[]
   previews: readonly Preview[]
 }
 
@@ -348,7 +396,7 @@ export type Hand = {
 }
 
 /** A finished game of a match. */
-export type Game = {
+export type GameSeen = {
   board: "a" | "b"
   first: number
   points: readonly number[]
@@ -416,6 +464,7 @@ export type Event =
   | Pointed
   | NothingTaken
   | Reshuffled
+  | Shuffled
   | GameEnded
   | BoardChosen
   | GameOpened

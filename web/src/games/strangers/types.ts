@@ -1,10 +1,10 @@
 // The game's shapes by the names the table uses for them; the shapes themselves are generated.
-import type { Action, Play, View } from './types.gen'
+import type { Action, Event, Play, View } from './types.gen'
 
 export type {
   Action,
   Event,
-  Game,
+  GameSeen,
   Hand,
   Options,
   Plan,
@@ -12,6 +12,7 @@ export type {
   Preview,
   Route,
   Spot,
+  Standing,
   View,
 } from './types.gen'
 
@@ -19,3 +20,4 @@ export type Card = Play['card']
 export type AnyCard = View['discard'][number]
 export type BoardName = View['board']
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>

@@ -3,7 +3,9 @@
 import pytest
 
 from soucoupe.core.errors import NotLegal
+from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
+from soucoupe.games.strangers.data import RUN, SAUCER, WALK
 from soucoupe.games.strangers.events import (
     Abducted,
     Alarmed,
@@ -12,6 +14,8 @@ from soucoupe.games.strangers.events import (
     Landed,
     NothingTaken,
     Pointed,
+    Reshuffled,
+    Shuffled,
 )
 from soucoupe.games.strangers.moves import Options
 from soucoupe.games.strangers.scoring import points_of
@@ -67,6 +71,37 @@ def test_several_alarms_in_a_row() -> None:
     state = act(state, "beam B4 0", rng=coin(False))
     state = act(state, "land E1")
     assert (state.actor, aliens_of(state)) == (1, {"C1", "E1"})
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_deck_and_discard_can_be_followed_through_a_shuffle(seed: int) -> None:
+    """What was drawn ahead of it is told ahead of it, whatever alarms come before and after."""
+    state = scene("run", "", top="")
+    state.deck = [WALK, SAUCER, SAUCER][: 1 + seed % 3]
+    state.discard = [SAUCER, SAUCER, WALK, WALK, WALK]
+    deck, discard = len(state.deck), [*GAME.view(state, None).discard, "run"]
+    out: list[Event] = []
+    after = act(state, "play run", rng=FastRng(seed), out=out)
+    for event in out:
+        if isinstance(event, Reshuffled):
+            deck, discard = event.cards, []
+        elif isinstance(event, Drew | Alarmed):
+            deck -= 1
+            discard += [event.card] if isinstance(event, Alarmed) else []
+    assert any(isinstance(event, Reshuffled) for event in out)
+    assert (deck, tuple(discard)) == (len(after.deck), GAME.view(after, None).discard)
+
+
+def test_the_order_of_a_shuffled_deck_is_shown_to_nobody() -> None:
+    """It is told for eyes to which the deck lies open."""
+    state = scene("run", "", top="")
+    state.deck, state.discard = [], [WALK] * 4 + [RUN] * 4
+    out: list[Event] = []
+    after = act(state, "play run", out=out)
+    (told,) = [event for event in out if isinstance(event, Shuffled)]
+    assert GAME.open is not None
+    assert told.cards[3:] == GAME.open(after).upcoming
+    assert [GAME.show(told, reader) for reader in (0, 1, None)] == [None, None, None]
 
 
 @pytest.mark.parametrize("is_saucer", [True, False])

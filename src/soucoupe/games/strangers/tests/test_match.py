@@ -10,7 +10,14 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import BOX
-from soucoupe.games.strangers.events import BoardChosen, Ended, Event, GameEnded, GameOpened
+from soucoupe.games.strangers.events import (
+    BoardChosen,
+    Drew,
+    Ended,
+    Event,
+    GameEnded,
+    GameOpened,
+)
 from soucoupe.games.strangers.kids import put
 from soucoupe.games.strangers.moves import Options
 from soucoupe.games.strangers.scoring import points_of
@@ -23,7 +30,7 @@ if TYPE_CHECKING:
 MATCH = Options(mode="match", first_player=0)
 
 
-def won_by(state: State, *kids: str) -> State:
+def won_by(state: State, *kids: str, out: list[Event] | None = None) -> State:
     """End the game on the board now, with these kids in safe places, by its last alien."""
     state = state.copy()
     for seat, spots in enumerate(kids):
@@ -39,7 +46,7 @@ def won_by(state: State, *kids: str) -> State:
     state = act(state, options_of(state, "play")[0])
     while options_of(state, "move"):
         state = act(state, options_of(state, "move")[0])
-    return act(state, options_of(state, "land")[0], rng=FastRng(5))
+    return act(state, options_of(state, "land")[0], rng=FastRng(5), out=out)
 
 
 def opened() -> State:
@@ -122,6 +129,19 @@ def test_contact_counts_as_a_game() -> None:
     assert state.games[0].reason == "contact"
     assert state.games[0].points == (7, 10)
     assert (state.contact, state.actor) == (-1, 0)
+
+
+def test_the_hands_of_the_next_game_are_told_as_drawn() -> None:
+    """Each to its owner; the opening tells what lies beside them."""
+    out: list[Event] = []
+    state = won_by(opened(), "pool.1", "", out=out)
+    (opening,) = [event for event in out if isinstance(event, GameOpened)]
+    drawn = [event for event in out[out.index(opening) :] if isinstance(event, Drew)]
+    for hand in (GAME.view(state, seat).hands[0] for seat in range(2)):
+        assert [event.card for event in drawn if event.seat == hand.seat] == list(hand.cards)
+    view = GAME.view(state, None)
+    assert (opening.deck - len(drawn), opening.discard) == (view.deck, view.discard)
+    assert opening.left == view.supply
 
 
 def test_a_match_is_told_game_by_game() -> None:

@@ -117,6 +117,7 @@ spot = { $kind ->
     [wood] { street-name }, in the woods ({ $at })
    *[street] { street-name } ({ $at })
 }
+standing = { $seat }: { place-points }
 
 kid-out = { $seat } lets a kid out of School.
 played = { $seat } plays “{ card-name }”.
@@ -161,6 +162,7 @@ abducted = { $by ->
 }
 nothing-taken = The saucer finds nobody.
 reshuffled = The discard pile becomes the new deck: { $cards } cards.
+shuffled = The deck is shuffled.
 game-ended = Game { $number } goes to { $winners }.
 board-chosen = { $by ->
     [None] Chance picks neighbourhood { board-letter }.

@@ -117,6 +117,7 @@ spot = { $kind ->
     [wood] { street-name }, sous les arbres ({ $at })
    *[street] { street-name } ({ $at })
 }
+standing = { $seat } : { place-points }
 
 kid-out = { $seat } laisse sortir un gamin de l’École.
 played = { $seat } joue « { card-name } ».
@@ -161,6 +162,7 @@ abducted = { $by ->
 }
 nothing-taken = La soucoupe ne trouve personne.
 reshuffled = La défausse devient la nouvelle pioche : { $cards } cartes.
+shuffled = La pioche est mélangée.
 game-ended = Manche { $number }. Victoire : { $winners }.
 board-chosen = { $by ->
     [None] Le hasard choisit le quartier { board-letter }.

@@ -1,27 +1,12 @@
 // The architect's plan while it is made: cards in the order they come, and squares for the aliens.
 //
 // Whether it is allowed the house says; here it is only put together and taken apart.
+import { PLANNED } from '../facts.gen'
 import type { AnyCard, BoardName, Card, Plan } from '../types'
 
-/** How many of each card the box holds that an architect may use. */
-export const COUNTS: Readonly<Partial<Record<AnyCard, number>>> = {
-  walk: 10,
-  run: 10,
-  skateboard: 10,
-  'school-bus': 10,
-  'city-bus': 10,
-  'walkie-talkies': 10,
-  'fence-hop': 3,
-  bmx: 3,
-  'prom-night': 3,
-  'pool-party': 1,
-  'new-boyfriend': 1,
-  'men-in-black': 1,
-  watches: 1,
-  'mums-car': 1,
-  'car-pool': 1,
-}
-export const KINDS = Object.keys(COUNTS) as Card[]
+/** The cards an architect may use. */
+export type Planned = keyof typeof PLANNED
+export const KINDS = Object.keys(PLANNED) as Planned[]
 
 export interface Draft {
   /** The hand first, then the deck without its aliens. */
@@ -48,8 +33,9 @@ export function draftOf(plan: Plan | null): Draft {
   return { cards: [...plan.hand, ...deck], aliens: plan.aliens }
 }
 
-export function leftOf(card: Card, { cards }: Draft): number {
-  return (COUNTS[card] ?? 0) - cards.filter((one) => one === card).length
+/** How many of a card are left in the box. */
+export function leftOf(card: Planned, { cards }: Draft): number {
+  return PLANNED[card] - cards.filter((one) => one === card).length
 }
 
 /** Put a card after a place, or at the end. */
