@@ -57,6 +57,7 @@ server: .venv/.house
 # The page's own types and tests.
 web: .venv/.house
 	$(PURE) $(BIN)/python -m soucoupe types --check
+	$(PURE) $(BIN)/python web/fixtures/make.py --check
 	PYTHONPATH=src:. $(BIN)/python web/fixtures/sequences.py
 	$(BIN)/python hatch_build.py types test
 

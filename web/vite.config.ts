@@ -44,6 +44,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Long enough for any machine: a test that hangs is found, one that is slow is not punished.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'lint/*.test.js'],
     // Whole tables are drawn here, and a machine may be busy.
     testTimeout: 30_000,

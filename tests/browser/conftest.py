@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.finished import finish
-from tests.browser.guest import Guests
+from tests.browser.guest import LONG, Guests
 from tests.server.serving import Serving
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def chromium_path() -> str:
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """Whatever drives the browser."""
+    expect.set_options(timeout=LONG)  # however slow the machine
     with sync_playwright() as started:
         yield started
 

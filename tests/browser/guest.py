@@ -16,7 +16,7 @@ from tests.browser import generic_fingers
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
-LONG = 60_000
+LONG = 120_000
 LINE_LOST = re.compile(r"WebSocket connection|Failed to load resource")
 """What a browser says when a test cuts its line; answers that fail are heard of otherwise."""
 
@@ -35,7 +35,7 @@ class Guests:
         context = self._browser.new_context(
             **{"locale": locale, "reduced_motion": "reduce", "base_url": self.address} | more
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(LONG)
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

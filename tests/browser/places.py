@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe import registry
 from tests.browser.finished import hold, wait_for
-from tests.browser.guest import base_of, fingers, wait_for_deal
+from tests.browser.guest import LONG, base_of, fingers, wait_for_deal
 from tests.browser.sitting import seats_for
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def visit_table(page: Page, place: str, face: str) -> None:
         case "result":
             page.locator(".banner.paused button").click()
             page.evaluate(fingers(face).AUTOPILOT)
-            page.locator("dialog[open] table").wait_for(timeout=60_000)
+            page.locator("dialog[open] table").wait_for(timeout=LONG)
         case "replay":
             page.locator("dialog[open] a[href$='/replay']").click()
             page.locator(".scene > *").first.wait_for()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guests, faces, join
+from tests.browser.guest import LONG, Guests, faces, join
 from tests.browser.sitting import LARGE, SMALL, log_of, plate, play_together, to_move
 
 pytestmark = pytest.mark.parametrize("face", faces()[:1])
@@ -54,7 +54,7 @@ def test_a_time_runs_out(guests: Guests, face: str) -> None:
     expect(other.locator(".bar").get_by_role("timer")).to_have_count(0)
 
     decided = mine.get_by_role("status").filter(has_text="Your time is up: the clock decided")
-    expect(decided).to_be_visible(timeout=14_000)
+    expect(decided).to_be_visible(timeout=LONG)
     name = ("Ada", "Bo")[mover]
     line = f"Time is up: the clock decides for {name}."
     expect(other.get_by_role("status").filter(has_text=line)).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from soucoupe import registry
 from tests.browser.guest import (
+    LONG,
     Guests,
     against_bots,
     faces,
@@ -53,7 +54,7 @@ def moves_until(page: Page, count: int) -> None:
         """(count) => Object.keys(sessionStorage).some((key) =>
              JSON.parse(sessionStorage[key]).length >= count)""",
         arg=count,
-        timeout=30_000,
+        timeout=LONG,
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guests, faces, fingers, result, title_of, wait_for_deal
+from tests.browser.guest import LONG, Guests, faces, fingers, result, title_of, wait_for_deal
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard(guests: Guests, face: str) -> None:
     is_mine = "document.title.startsWith('●')"
     is_over = "document.querySelector('dialog[open] table')"
     while True:
-        page.wait_for_function(f"() => {is_mine} || {is_over}", timeout=30_000)
+        page.wait_for_function(f"() => {is_mine} || {is_over}", timeout=LONG)
         if page.evaluate(f"!!{is_over}"):
             break
         for key in fingers(face).KEYS:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guests, faces, fingers, wait_for_deal
+from tests.browser.guest import LONG, Guests, faces, fingers, wait_for_deal
 from tests.browser.sitting import LARGE, SMALL, log_of, play_together, sit_together, to_move
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_who_comes_late_is_told_what_happened(guests: Guests, face: str) -> None
     pages = play_together(guests, face, terms=terms)
     for page in pages:
         page.evaluate(fingers(face).AUTOPILOT)
-    expect(log_of(pages[1]).nth(8)).to_be_attached(timeout=20_000)
+    expect(log_of(pages[1]).nth(8)).to_be_attached(timeout=LONG)
     for page in pages:
         page.reload()
         wait_for_deal(page)
