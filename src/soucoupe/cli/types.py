@@ -52,18 +52,18 @@ def is_fresh(path: Path, text: str) -> bool:
 
 
 def files(only: str | None = None) -> dict[str, str]:
-    """Return every generated file, or that of one game, by its path under web/src."""
+    """Return every generated file, or those of one game, by its path under web/src."""
     if only is not None:
-        return {of_folder(only): of_game(registry.find(only))}
+        return files_of(registry.find(only))
     written = {"core/types.gen.ts": protocol()}
     for game in registry.all_games():
-        written[of_folder(game.id)] = of_game(game)
+        written |= files_of(game)
     return written
 
 
-def of_folder(game_id: str) -> str:
-    """Return where the types of a game are written."""
-    return f"games/{game_id}/types.gen.ts"
+def files_of(game: AnyGame) -> dict[str, str]:
+    """Return the generated files of one game."""
+    return {f"games/{game.id}/types.gen.ts": of_game(game)}
 
 
 def protocol() -> str:
