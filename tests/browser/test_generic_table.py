@@ -90,6 +90,11 @@ def wait_for_turn(page: Page) -> bool:
     return not page.evaluate(f"!!{IS_OVER}")
 
 
+def wait_until_taken(page: Page, words: str) -> None:
+    """Wait until what was chosen is no longer offered, whoever is to play then."""
+    expect(page.get_by_role("button", name=words, exact=True)).to_have_count(0)
+
+
 def test_a_new_game_is_played_by_touch(players: Guests) -> None:
     """From its poster to the result on a telephone: one tap chooses, another says yes."""
     page = players.come(viewport=SMALL, has_touch=True, is_mobile=True)
@@ -111,7 +116,7 @@ def test_a_new_game_is_played_by_touch(players: Guests) -> None:
         expect(offers.first).to_have_attribute("aria-pressed", "true")
         assert offers.last.bounding_box() == place
         page.get_by_role("button", name="Do it").tap()
-        page.wait_for_function(f"() => !{IS_MINE}")
+        wait_until_taken(page, f"Play {card}")
         played.append(f"Ada plays {card}.")
     assert {name for _, name, _ in result(page)} == {"Ada", "Bot 2", "Bot 3", "Bot 4"}
     page.get_by_role("button", name="Look at the table").tap()
@@ -138,8 +143,9 @@ def test_a_new_game_is_played_by_keyboard(players: Guests) -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         expect(page.locator(".ask .primary")).to_be_focused()
+        chosen = page.locator(".offers [aria-pressed=true]").inner_text()
         page.keyboard.press("Enter")
-        page.wait_for_function(f"() => !{IS_MINE}")
+        wait_until_taken(page, chosen)
     assert len(result(page)) == 4
     page.locator("dialog[open] a[href$='/replay']").press("Enter")
     page.locator(".scene > *").first.wait_for()

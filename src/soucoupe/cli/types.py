@@ -54,7 +54,7 @@ def is_fresh(path: Path, text: str) -> bool:
 
 
 def files(only: str | None = None) -> dict[str, str]:
-    """Return every generated file, or that of one game, by its path under web/src."""
+    """Return every generated file, or those of one game, by its path under web/src."""
     if only is not None:
         return of_folder(registry.find(only))
     written = {"core/types.gen.ts": protocol()}
