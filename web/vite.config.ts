@@ -48,7 +48,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'lint/*.test.js'],
-    // Whole tables are drawn here, and a machine may be busy.
-    testTimeout: 30_000,
   },
 })

@@ -6,6 +6,17 @@ export function focusQuestion(table: Table): void {
   focusFirst(table, '.ask section')
 }
 
+/** Act, then lead whoever listens to where the next question comes. */
+export function actAndAsk<Action>(
+  act: (action: Action) => void,
+  table: () => Table,
+): (action: Action) => void {
+  return (action) => {
+    act(action)
+    focusQuestion(table())
+  }
+}
+
 /** Go on at the first thing found, without scrolling there. */
 export function focusFirst(table: Table, selector: string): void {
   table?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
