@@ -41,9 +41,17 @@ class Players:
 
         At a pace, every table makes a move in so many seconds; else all play flat out.
         """
+        self.begin(seconds=seconds, moves=moves, pace=pace)
+        return self.finish()
+
+    def begin(self, *, seconds: float = 0, moves: int = 1, pace: float = 0) -> None:
+        """Start to play, without waiting for the end."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{seconds} {moves} {pace}\n")
         self._process.stdin.flush()
+
+    def finish(self) -> dict[str, float]:
+        """Wait for the end, and return what the house needed."""
         report: dict[str, float] = json.loads(self._hear("{"))
         return report
 

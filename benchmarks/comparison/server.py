@@ -23,7 +23,7 @@ TURNS = 5
 FLAT_OUT = 5
 """Moves per table and run. Counted in moves, not seconds, so that both sides play the same part of
 their games: later moves are dearer."""
-PACED = 8
+PACED = 16
 """The same where waits are measured."""
 PACE = 0.25
 """Seconds between two moves of a table where waits are measured: a quiet evening."""
@@ -56,39 +56,42 @@ def measure(plan: Plan, advance: Callable[[], object]) -> list[Row]:
         "memory": Row("server", GAME, "memory per table, kB", "size"),
         "bytes": Row("server", GAME, "told per move, bytes", "size"),
     }
-    for _ in range(plan.rounds):
-        for name, pair_of_round in one_round(plan).items():
+    for number in range(plan.rounds):
+        for name, pair_of_round in one_round(plan, number).items():
             rows[name].pairs.append(pair_of_round)
         advance()
     return list(rows.values())
 
 
-def one_round(plan: Plan) -> dict[str, Pair]:
-    """Open both servers, fill their tables, and have them played in turns, each A B B A."""
+def one_round(plan: Plan, number: int) -> dict[str, Pair]:
+    """Open both servers, each first in every other round, and have them played."""
+    order = plan.sides if number % 2 == 0 else plan.sides[::-1]
     with ExitStack() as stack:
-        a, b = (stack.enter_context(visited(side, plan.tables)) for side in plan.sides)
-        moves = FLAT_OUT * plan.tables
-        flat = [turn(a, b, moves=moves) for _ in range(TURNS)]
-        paced = [turn(a, b, moves=PACED * plan.tables, pace=PACE)]
+        guests = {side.label: stack.enter_context(visited(side, plan.tables)) for side in order}
+        a, b = guests["A"], guests["B"]
+        flat = [turn(a, b, FLAT_OUT * plan.tables) for _ in range(TURNS)]
+        paced_a, paced_b = at_once(a, b, PACED * plan.tables)
         grown = (a.grown / plan.tables, b.grown / plan.tables)
     return {
         "moves": pair([(a["moves"] / a["cpu"], b["moves"] / b["cpu"]) for a, b in flat]),
-        "p50": pair([(a["p50_ms"], b["p50_ms"]) for a, b in paced]),
-        "p99": pair([(a["p99_ms"], b["p99_ms"]) for a, b in paced]),
+        "p50": pair([(paced_a["p50_ms"], paced_b["p50_ms"])]),
+        "p99": pair([(paced_a["p99_ms"], paced_b["p99_ms"])]),
         "memory": pair([grown]),
         "bytes": pair([(a["bytes"] / a["moves"], b["bytes"] / b["moves"]) for a, b in flat]),
     }
 
 
-def turn(a: Guests, b: Guests, *, moves: int, pace: float = 0) -> tuple[Report, Report]:
-    """Have both sides played twice, A B B A; return the mean of each side's two runs."""
-    a1, b1, b2, a2 = (side.players.play(moves=moves, pace=pace) for side in (a, b, b, a))
-    return mean(a1, a2), mean(b1, b2)
+def turn(a: Guests, b: Guests, moves: int) -> tuple[Report, Report]:
+    """Have both sides played flat out twice, A B B A; return the sums of each side's two runs."""
+    a1, b1, b2, a2 = (side.players.play(moves=moves) for side in (a, b, b, a))
+    return {name: a1[name] + a2[name] for name in a1}, {name: b1[name] + b2[name] for name in b1}
 
 
-def mean(one: Report, other: Report) -> Report:
-    """Take the mean of two reports, number by number."""
-    return {name: (one[name] + other[name]) / 2 for name in one}
+def at_once(a: Guests, b: Guests, moves: int) -> tuple[Report, Report]:
+    """Have both sides played at a pace, at the same time: what holds up one holds up the other."""
+    for side in (a, b):
+        side.players.begin(moves=moves, pace=PACE)
+    return a.players.finish(), b.players.finish()
 
 
 @contextmanager
