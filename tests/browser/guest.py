@@ -14,7 +14,7 @@ from soucoupe import registry
 from tests.browser import generic_fingers
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
 
 LONG = 120_000
 LINE_LOST = re.compile(r"WebSocket connection|Failed to load resource")
@@ -141,3 +141,9 @@ def has_fingers(game_id: str) -> bool:
     except ModuleNotFoundError:
         return False
     return True
+
+
+def switch(box: Locator, *, is_on: bool) -> None:
+    """Click a switch that the house turns, and wait until it has."""
+    box.click()
+    expect(box).to_be_checked(checked=is_on)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import LONG, Guests, faces, join
+from tests.browser.guest import LONG, Guests, faces, join, switch
 from tests.browser.sitting import LARGE, SMALL, log_of, plate, play_together, to_move
 
 pytestmark = pytest.mark.parametrize("face", faces()[:1])
@@ -25,7 +25,7 @@ def test_terms_are_chosen_with_a_new_table_and_changed_by_its_host(
         label="10 min for the whole game"
     )
     ada.get_by_role("combobox", name="Somebody goes away").select_option(label="1 day")
-    ada.get_by_label("Whoever has the link may watch").check()
+    switch(ada.get_by_label("Whoever has the link may watch"), is_on=True)
     ada.get_by_role("button", name="Open a table for friends").click()
     ada.wait_for_url("**/t/*")
     expect(ada.get_by_role("combobox", name="Time to think")).to_have_value("total 600")
@@ -35,7 +35,7 @@ def test_terms_are_chosen_with_a_new_table_and_changed_by_its_host(
     expect(bo.get_by_text("Played turn by turn: after 1 day away")).to_be_visible()
     expect(bo.get_by_text("Whoever has the link may watch.")).to_be_visible()
     ada.get_by_role("combobox", name="Time to think").select_option(label="15 s per decision")
-    ada.get_by_label("Whoever has the link may watch").uncheck()
+    switch(ada.get_by_label("Whoever has the link may watch"), is_on=False)
     expect(bo.get_by_text("15 s to think per decision.")).to_be_visible()
     expect(bo.get_by_text("Private: only those who sit here see the game.")).to_be_visible()
     expect(bo.get_by_role("combobox", name="Time to think")).to_have_count(0)

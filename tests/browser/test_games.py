@@ -19,6 +19,7 @@ from tests.browser.guest import (
     join,
     open_table,
     result,
+    switch,
     wait_for_deal,
 )
 
@@ -69,7 +70,7 @@ def test_a_full_table_plays_to_the_end(guests: Guests, face: str) -> None:
     ada = guests.come()
     address = open_table(ada, face, names[0])
     ada.get_by_label("Number of seats").select_option(str(seats))
-    ada.get_by_label("Whoever has the link may watch").check()
+    switch(ada.get_by_label("Whoever has the link may watch"), is_on=True)
     watcher = guests.come(address)
     others = [guests.come(address, viewport=PHONE) for _ in names[1:]]
     bo, last = others[0], others[-1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guests, faces, wait_for_deal
+from tests.browser.guest import Guests, faces, switch, wait_for_deal
 from tests.browser.sitting import drawer, open_menu, plate, play_together, sit_together, tool
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def test_mute_report_and_the_host(guests: Guests, face: str) -> None:
     expect(drawer(bo).get_by_text("The host has taken the word from you.")).to_be_visible()
     menu.get_by_role("button", name=re.compile(r"Let talk again\W+Bo")).click()
     expect(drawer(bo).get_by_role("textbox")).to_be_visible()
-    menu.get_by_label("People may talk at this table").uncheck()
+    switch(menu.get_by_label("People may talk at this table"), is_on=False)
     expect(drawer(bo).get_by_text("The host has switched talk off.")).to_be_visible()
     expect(bo.locator("[data-feeling]")).to_have_count(0)
 
