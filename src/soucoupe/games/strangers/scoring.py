@@ -66,25 +66,38 @@ def points_of(state: State) -> list[int]:
 def standings(state: State) -> list[Standing]:
     """Count what every seat has on the streets and in safe places, and its limits and points."""
     points = points_of(state)
-    return [
-        Standing(
-            seat,
-            len(moving_kids(state, seat)),
-            moving_limit(state, seat),
-            kids_inside(state, seat, "park"),
-            hand_limit(state, seat),
-            kids_inside(state, seat, "library"),
-            points[seat],
-        )
-        for seat in range(state.seats)
-    ]
+    return [standing(state, seat, points[seat]) for seat in range(state.seats)]
+
+
+def standing(state: State, seat: int, points: int) -> Standing:
+    """Count what a seat has, given its points."""
+    return Standing(
+        seat,
+        len(moving_kids(state, seat)),
+        moving_limit(state, seat),
+        kids_inside(state, seat, "park"),
+        hand_limit(state, seat),
+        kids_inside(state, seat, "library"),
+        points,
+    )
 
 
 def put_and_compare(state: State, kid: int, spot: int) -> tuple[Standing, ...]:
-    """Stand a kid on a spot, or put it away; return the standings that are others now."""
-    before = standings(state)
+    """Stand a kid on a spot, or put it away; return the standings that are others now.
+
+    Only its own seat stands differently, and those whose points changed because a place is full.
+    """
+    was, owner = state.kids[kid], kid // KIDS
+    if max(was, spot) < BOARDS[state.board].squares:
+        put(state, kid, spot)
+        if (was < 0) == (spot < 0):
+            return ()
+        return (standing(state, owner, points_of(state)[owner]),)
+    before = points_of(state)
     put(state, kid, spot)
-    return tuple([now for now in standings(state) if now != before[now.seat]])
+    points = points_of(state)
+    changed = [seat for seat in range(state.seats) if seat == owner or points[seat] != before[seat]]
+    return tuple([standing(state, seat, points[seat]) for seat in changed])
 
 
 def sums_of(state: State, points: list[int]) -> list[int]:
