@@ -76,8 +76,12 @@ def kids_inside(state: State, seat: int, kind: str) -> int:
 
 def hand_limit(state: State, seat: int) -> int:
     """Return how many cards a seat draws up to: one more for every kid in a Library."""
-    size = HAND_OF_FOUR if state.options.hand_of_four else HAND
-    return size + kids_inside(state, seat, "library")
+    return hand_size(state) + kids_inside(state, seat, "library")
+
+
+def hand_size(state: State) -> int:
+    """Return how many cards a seat draws up to that has nobody in a Library."""
+    return HAND_OF_FOUR if state.options.hand_of_four else HAND
 
 
 def moving_limit(state: State, seat: int) -> int:

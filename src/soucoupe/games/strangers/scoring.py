@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.outcome import Outcome
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.data import KIDS
-from soucoupe.games.strangers.kids import (
-    hand_limit,
-    kids_inside,
-    moving_kids,
-    moving_limit,
-    put,
-)
+from soucoupe.games.strangers.data import KIDS, MOVING
+from soucoupe.games.strangers.kids import hand_size, kids_inside, moving_kids, put
 from soucoupe.games.strangers.state import NOBODY, OVER, State
 from soucoupe.games.strangers.teams import mate_of, team_of
 from soucoupe.games.strangers.view_types import Standing
@@ -71,15 +65,11 @@ def standings(state: State) -> list[Standing]:
 
 def standing(state: State, seat: int, points: int) -> Standing:
     """Count what a seat has, given its points."""
-    return Standing(
-        seat,
-        len(moving_kids(state, seat)),
-        moving_limit(state, seat),
-        kids_inside(state, seat, "park"),
-        hand_limit(state, seat),
-        kids_inside(state, seat, "library"),
-        points,
-    )
+    parks, libraries = kids_inside(state, seat, "park"), kids_inside(state, seat, "library")
+    moving = len(moving_kids(state, seat))
+    # The limits, as `moving_limit` and `hand_limit` have them; a test holds the two together.
+    most, hand = MOVING + parks, hand_size(state) + libraries
+    return Standing(seat, moving, most, parks, hand, libraries, points)
 
 
 def put_and_compare(state: State, kid: int, spot: int) -> tuple[Standing, ...]:
