@@ -50,8 +50,6 @@ def points_of(state: State) -> list[int]:
     for place in board.places:
         first = place.first - board.squares
         taken = state.spaces[first : first + place.size]
-        if max(taken) < 0:
-            continue
         is_full = place.full >= 0 and min(taken) >= 0
         for at, kid in enumerate(taken):
             if kid >= 0:
