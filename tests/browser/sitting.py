@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 (Playwright's own)
 
 from soucoupe.client.house import open_table, take_seat
 from tests.browser.finished import hold, wait_for
-from tests.browser.guest import fingers, wait_for_deal
+from tests.browser.guest import LONG, fingers, wait_for_deal
 from tests.browser.guest import result as result  # noqa: PLC0414 (for visits)
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SMALL, LARGE = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 NAMES = ("Ada", "Bo")
+TRIES = 12
+"""How often keys are pressed for one action, at most."""
 
 
 async def seats_for(
@@ -104,11 +106,23 @@ def log_of(page: Page) -> Locator:
 
 
 def act(page: Page, face: str) -> None:
-    """Take the first action that comes to hand, and wait until it is taken."""
-    page.locator("main").focus()
+    """Take the first action that comes to hand, and wait until it is taken.
+
+    Keys pressed while a drawer still closes or something is still told are lost, as they are for
+    people; so they are pressed again as long as it is still this seat's turn.
+    """
+    expect(drawer(page)).to_have_count(0)
     page.evaluate(WATCH_TITLE)
-    for key in fingers(face).KEYS:
-        if page.evaluate("window.hasActed"):
-            break
-        page.keyboard.press(key)
-    page.wait_for_function("() => window.hasActed")
+    for _ in range(TRIES):
+        page.locator("main").focus()
+        for key in fingers(face).KEYS:
+            if page.evaluate("window.hasActed"):
+                return
+            page.keyboard.press(key)
+        try:
+            page.wait_for_function("() => window.hasActed", timeout=LONG / TRIES)
+        except TimeoutError:
+            continue
+        return
+    msg = "the keys take no action"
+    raise AssertionError(msg)

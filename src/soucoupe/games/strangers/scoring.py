@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.core.outcome import Outcome
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import KIDS, MOVING
-from soucoupe.games.strangers.kids import hand_size, kids_inside, moving_kids, put
+from soucoupe.games.strangers.kids import hand_size, put
 from soucoupe.games.strangers.state import NOBODY, OVER, State
 from soucoupe.games.strangers.teams import mate_of, team_of
 from soucoupe.games.strangers.view_types import Standing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from soucoupe.games.strangers.board import SafePlace
 
 GRADES: Final = ((60, "legend"), (50, "captain"), (40, "hero"), (30, "scout"), (20, "straggler"))
 """What a score alone is called, from so many points on."""
@@ -50,26 +52,43 @@ def points_of(state: State) -> list[int]:
     for place in board.places:
         first = place.first - board.squares
         taken = state.spaces[first : first + place.size]
-        is_full = place.full >= 0 and min(taken) >= 0
+        all_taken = place.full >= 0 and min(taken) >= 0
         for at, kid in enumerate(taken):
             if kid >= 0:
-                points[kid // KIDS] += place.full if is_full else place.points[at]
+                points[kid // KIDS] += place.full if all_taken else place.points[at]
     return points
 
 
 def standings(state: State) -> list[Standing]:
     """Count what every seat has on the streets and in safe places, and its limits and points."""
-    points = points_of(state)
-    return [standing(state, seat, points[seat]) for seat in range(state.seats)]
+    return [standing(state, seat) for seat in range(state.seats)]
 
 
-def standing(state: State, seat: int, points: int) -> Standing:
-    """Count what a seat has, given its points."""
-    parks, libraries = kids_inside(state, seat, "park"), kids_inside(state, seat, "library")
-    moving = len(moving_kids(state, seat))
+def standing(state: State, seat: int) -> Standing:
+    """Count what a seat has, looking at each of its kids once."""
+    board, kids = BOARDS[state.board], state.kids
+    moving = parks = libraries = 0
+    points = state.bonus[seat]
+    for kid in range(KIDS * seat, KIDS * seat + KIDS):
+        spot = kids[kid]
+        if spot >= board.squares:
+            place = board.places[board.place_at[spot]]
+            points += place.full if is_full(state, place) else place.points[spot - place.first]
+            if place.kind == "park":
+                parks += 1
+            elif place.kind == "library":
+                libraries += 1
+        elif spot >= 0:
+            moving += 1
     # The limits, as `moving_limit` and `hand_limit` have them; a test holds the two together.
     most, hand = MOVING + parks, hand_size(state) + libraries
     return Standing(seat, moving, most, parks, hand, libraries, points)
+
+
+def is_full(state: State, place: SafePlace) -> bool:
+    """Tell whether a place counts as full: only some do."""
+    first = place.first - BOARDS[state.board].squares
+    return place.full >= 0 and min(state.spaces[first : first + place.size]) >= 0
 
 
 def put_and_compare(state: State, kid: int, spot: int) -> tuple[Standing, ...]:
@@ -77,17 +96,27 @@ def put_and_compare(state: State, kid: int, spot: int) -> tuple[Standing, ...]:
 
     Only its own seat stands differently, and those whose points changed because a place is full.
     """
-    was, owner = state.kids[kid], kid // KIDS
-    if max(was, spot) < BOARDS[state.board].squares:
+    board, was, owner = BOARDS[state.board], state.kids[kid], kid // KIDS
+    if max(was, spot) < board.squares:
         put(state, kid, spot)
-        if (was < 0) == (spot < 0):
-            return ()
-        return (standing(state, owner, points_of(state)[owner]),)
-    before = points_of(state)
+        return () if (was < 0) == (spot < 0) else (standing(state, owner),)
+    changed = {owner} | full_by(state, was)
     put(state, kid, spot)
-    points = points_of(state)
-    changed = [seat for seat in range(state.seats) if seat == owner or points[seat] != before[seat]]
-    return tuple([standing(state, seat, points[seat]) for seat in changed])
+    changed |= full_by(state, spot)
+    return tuple([standing(state, seat) for seat in sorted(changed)])
+
+
+def full_by(state: State, spot: int) -> set[int]:
+    """List who has other points because the place of a spot is full, as it is with that spot."""
+    board = BOARDS[state.board]
+    if spot < board.squares or not is_full(state, board.places[board.place_at[spot]]):
+        return set()
+    place = board.places[board.place_at[spot]]
+    more: dict[int, int] = {}
+    for at, points in enumerate(place.points):
+        seat = state.spaces[place.first - board.squares + at] // KIDS
+        more[seat] = more.get(seat, 0) + place.full - points
+    return {seat for seat, one in more.items() if one}
 
 
 def sums_of(state: State, points: list[int]) -> list[int]:

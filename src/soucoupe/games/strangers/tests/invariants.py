@@ -5,7 +5,7 @@ from collections import Counter
 from soucoupe.games.strangers.board import BOARDS
 from soucoupe.games.strangers.data import ALIEN, BOX, FIRST_IN_HAND, KIDS
 from soucoupe.games.strangers.kids import hand_limit, moving_limit
-from soucoupe.games.strangers.scoring import standings
+from soucoupe.games.strangers.scoring import points_of, standings
 from soucoupe.games.strangers.state import CARD, CHOOSING, OVER, THROWING, State
 
 
@@ -22,9 +22,11 @@ def check(state: State) -> None:
     assert state.phase.kind != THROWING or state.options.free_discard
     assert len(state.games) == 0 or state.options.mode == "match"
     assert len(state.games) <= 3
+    points = points_of(state)
     for one in standings(state):
         limits = moving_limit(state, one.seat), hand_limit(state, one.seat)
         assert (one.moving_limit, one.hand_limit) == limits
+        assert one.points == points[one.seat]
 
 
 def check_cards(state: State) -> None:
