@@ -28,7 +28,7 @@ NAME = re.compile(f"[a-z][a-z0-9_]{{0,{LONGEST - 1}}}")
 PLACE = ("soucoupe", "games")
 
 WEB = Path("web/src/games")
-GENERATED = ("types.gen.ts", "fields.gen.ts")
+TYPES = "types.gen.ts"
 
 NEXT = """\
 made {made}, a small card game that passes every test. Next:
@@ -140,8 +140,7 @@ def remove(games: Path, name: str) -> None:
     rmtree(games / name, ignore_errors=True)
     face = root_of(games) / WEB / name
     with suppress(OSError):  # there is none, or somebody has begun to draw there
-        for written in GENERATED:
-            (face / written).unlink(missing_ok=True)
+        (face / TYPES).unlink(missing_ok=True)
         face.rmdir()
 
 

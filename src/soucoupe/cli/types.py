@@ -65,10 +65,7 @@ def files(only: str | None = None) -> dict[str, str]:
 
 def of_folder(game: AnyGame) -> dict[str, str]:
     """Return what is generated for one game, by its path under web/src."""
-    written = {
-        f"games/{game.id}/types.gen.ts": of_game(game),
-        f"games/{game.id}/fields.gen.ts": fields_of(game),
-    }
+    written = {f"games/{game.id}/types.gen.ts": of_game(game)}
     if game.facts:
         written[f"games/{game.id}/facts.gen.ts"] = facts_of(game)
     return written
@@ -126,17 +123,13 @@ def of_game(game: AnyGame) -> str:
     actions = get_args(game.actions) or (game.actions,)
     parts = [
         TOP + constant("TELLING", typescript.telling((game.events,))),
+        constant("FIELDS", typescript.fields(game.actions, game.views)),
         constant("OPTION_FIELDS", typescript.option_fields(game.options)),
         *typescript.declarations(kinds, actions),
         typescript.union("Action", game.actions, "What a seat can do."),
         typescript.union("Event", game.events, "What can happen."),
     ]
     return "\n\n".join(parts) + "\n"
-
-
-def fields_of(game: AnyGame) -> str:
-    """Write what the fields of actions and views hold; only the table of any game asks for it."""
-    return TOP + constant("FIELDS", typescript.fields(game.actions, game.views)) + "\n"
 
 
 def facts_of(game: AnyGame) -> str:

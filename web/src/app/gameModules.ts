@@ -7,6 +7,7 @@ import type { Telling } from '../core/teller'
 
 interface Described {
   TELLING: Telling
+  FIELDS: Telling
   OPTION_FIELDS: readonly OptionField[]
 }
 
@@ -18,8 +19,6 @@ const options = import.meta.glob<Component<OptionsProps>>('../games/*/Options.sv
   import: 'default',
 })
 const described = import.meta.glob<Described>('../games/*/types.gen.ts')
-/** What the fields of a game's actions and views hold: only the table of any game asks for it. */
-const fields = import.meta.glob<Telling>('../games/*/fields.gen.ts', { import: 'FIELDS' })
 
 /** What starts a chapter of a game: a round, a day; not every game has any. */
 const chapters = import.meta.glob<readonly string[]>('../games/*/chapters.ts', {
@@ -40,20 +39,13 @@ export async function loadTable(game: string): Promise<{ Table: AnyTable; beside
   if (own) return { Table: own, besides: {} }
   const [generic, described] = await Promise.all([
     import('../ui/generic/Table.svelte'),
-    describeInFull(game),
+    describe(game),
   ])
   const has = (message: string) => locale.has(message, game)
   return { Table: generic.default as unknown as AnyTable, besides: { described, has } }
 }
 
-/** What the table of any game must know besides: the fields of actions and views. */
-export async function describeInFull(game: string): Promise<Described & { FIELDS: Telling }> {
-  const load = fields[`../games/${game}/fields.gen.ts`]
-  const [known, FIELDS] = await Promise.all([describe(game), load?.() ?? {}])
-  return { ...known, FIELDS }
-}
-
 export async function describe(game: string): Promise<Described> {
   const known = await described[`../games/${game}/types.gen.ts`]?.()
-  return known ?? { TELLING: {}, OPTION_FIELDS: [] }
+  return known ?? { TELLING: {}, FIELDS: {}, OPTION_FIELDS: [] }
 }

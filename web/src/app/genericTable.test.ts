@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { strictTranslator } from '../core/fixtures'
 import Table from '../ui/generic/Table.svelte'
 import type { Fact } from '../ui/generic/wording'
-import { describeInFull as described } from './gameModules'
+import { describe as described } from './gameModules'
 
 interface Moment {
   view: Fact

@@ -23,6 +23,17 @@ export const TELLING = {
   "ended": {"winners": "seat"},
 } as const
 
+export const FIELDS = {
+  "view": {"seat": "seat", "options": "options", "to_act": "seat", "first": "seat", "player": "seat", "combinations": "combination", "players": "player", "bonuses": "bonus", "answers": "answer", "last": "turn-seen", "opening": "opening"},
+  "player": {"seat": "seat", "tokens": "token", "contract": "contract"},
+  "contract": {"tokens": "token", "held": "place", "placed": "place"},
+  "bonus": {"holder": "seat", "tokens": "token"},
+  "answer": {"seat": "seat", "tokens": "place"},
+  "turn-seen": {"seat": "seat", "combinations": "combination", "taken": "token"},
+  "opening": {"seat": "seat"},
+  "do-fulfil": {"tokens": "place"},
+} as const
+
 export const OPTION_FIELDS = [
   {"name": "hourglass", "kind": "choice", "choices": ["20", "30", "45", "60", "off"]},
   {"name": "secret_contracts", "kind": "boolean"},

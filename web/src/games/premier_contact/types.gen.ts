@@ -37,6 +37,29 @@ export const TELLING = {
   "ended": {"winners": "seat"},
 } as const
 
+export const FIELDS = {
+  "view": {"seat": "seat", "options": "options", "to_act": "seat", "active": "seat", "aliens": "alien", "humans": "human", "grid": "cell", "turned": "place", "tablet": "mark", "wiped": "mark", "tries": "ballot", "lapsed": "seat", "history": "word-told", "tied": "seat", "camp": "alien-side", "cast": "cast", "claims": "claims"},
+  "options": {"red": "seat", "blue": "seat", "green": "seat"},
+  "alien": {"seat": "seat"},
+  "human": {"seat": "seat"},
+  "mark": {"glyph": "place"},
+  "ballot": {"seat": "seat", "cell": "place"},
+  "word-told": {"seat": "seat", "glyph": "place"},
+  "question": {"seat": "seat", "cells": "place", "answers": "answer"},
+  "answer": {"glyph": "place", "aliens": "seat"},
+  "request": {"seat": "seat", "marks": "mark", "wiped": "mark", "votes": "ballot"},
+  "alien-side": {"lexicon": "place", "picks": "pick-seen"},
+  "pick-seen": {"seat": "seat", "glyph": "place"},
+  "cast": {"seat": "seat", "cell": "place"},
+  "claims": {"seat": "seat", "glyphs": "place"},
+  "do-turn": {"cell": "place"},
+  "do-pick": {"glyph": "place"},
+  "do-draw": {"glyph": "place"},
+  "do-vote": {"cell": "place"},
+  "do-claim": {"glyph": "place"},
+  "do-drop": {"glyph": "place"},
+} as const
+
 export const OPTION_FIELDS = [
   {"name": "hard", "kind": "boolean"},
   {"name": "preliminary", "kind": "choice", "choices": ["off", "on", "usual"]},

@@ -30,6 +30,21 @@ export const TELLING = {
   "ended": {"winners": "seat"},
 } as const
 
+export const FIELDS = {
+  "view": {"seat": "seat", "options": "options", "first": "seat", "actor": "seat", "to_act": "seat", "now": "phase-seen", "players": "player", "hands": "hand", "contact": "seat", "games": "game-seen", "previews": "preview"},
+  "options": {"first_player": "seat", "plan": "plan"},
+  "phase-seen": {"other": "seat", "routes": "route"},
+  "route": {"owner": "seat"},
+  "player": {"seat": "seat"},
+  "hand": {"seat": "seat"},
+  "game-seen": {"first": "seat", "winners": "seat"},
+  "preview": {"routes": "route"},
+  "do-move": {"owner": "seat"},
+  "do-enter": {"owner": "seat"},
+  "do-date": {"other": "seat"},
+  "do-beam": {"owner": "seat"},
+} as const
+
 export const OPTION_FIELDS = [
   {"name": "mode", "kind": "choice", "choices": ["architect", "free", "match", "teams-adjacent", "teams-diagonal"]},
   {"name": "board", "kind": "choice", "choices": ["a", "b"]},
