@@ -29,6 +29,7 @@ class Guests:
         self.complaints: list[str] = []
         self._browser = browser
         self._pages: list[Page] = []
+        self._are_leaving = False
 
     def come(self, path: str = "/", locale: str = "en", **more: Any) -> Page:
         """Let a guest in at an address of the house, or at a whole address."""
@@ -38,7 +39,7 @@ class Guests:
         context.set_default_timeout(LONG)
         page = context.new_page()
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complained(str(error)))
         page.on("request", self._asked)
         page.on("response", self._answered)
         page.goto(path)
@@ -46,14 +47,22 @@ class Guests:
         return page
 
     def leave(self) -> None:
-        """Let everybody go."""
+        """Let everybody go; what a page says because it is being closed is no complaint."""
+        for page in self._pages:
+            if not page.is_closed():
+                page.evaluate("0")  # whatever it has said until now is heard before the answer
+        self._are_leaving = True
         for page in self._pages:
             page.context.close()
-        self._pages = []
+        self._pages, self._are_leaving = [], False
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and not LINE_LOST.search(message.text):
-            self.complaints.append(message.text)
+            self._complained(message.text)
+
+    def _complained(self, text: str) -> None:
+        if not self._are_leaving:
+            self.complaints.append(text)
 
     def _answered(self, response: Response) -> None:
         if response.status >= HTTPStatus.BAD_REQUEST:

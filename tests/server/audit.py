@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.client.player import Player
-from soucoupe.server.rooms.room import restored
 from soucoupe.server.serve import FILE
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import first_link, leaf, next_link
-from soucoupe.tables.state.table import BODY
+from soucoupe.tables.state.table import BODY, restored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from soucoupe.tables.entries import Entry, Header
+    from soucoupe.tables.standing import TableStanding
 
 LAGGING = ("-m", "tests.server.faults", "told-before-stored", "serve")
 HELD = ("-m", "tests.server.faults", "stubborn-bots", "serve")
@@ -42,18 +43,17 @@ class LaggingStore(SqliteStore):
         self,
         table: str,
         entries: Sequence[Entry],
+        standing: TableStanding,
         header: Header | None = None,
-        *,
-        in_play: bool | None = None,
     ) -> None:
         """Return before an action has reached the disk."""
         owed = self._behind.pop(table, ())
         if not entries or not isinstance(BODY.decode(entries[-1].body), Acted):
-            await super().append(table, [*owed, *entries], header, in_play=in_play)
+            await super().append(table, [*owed, *entries], standing, header)
             return
         self._behind[table] = entries
         if owed:
-            await super().append(table, owed)
+            await super().append(table, owed, standing)
 
 
 def stubborn(*given: Any) -> Any:

@@ -90,7 +90,7 @@ def test_ink_is_in_the_log_and_outlives_the_house() -> None:
         await town.restart()
         inks = (await town.come(None)).last("now")["inks"]
         assert [one["ply"] for one in inks] == list(range(3, MOST_SHOWN + 3))
-        kept = await town.house.log_of(town.table)
+        kept = await town.house.readers.log_of(town.table)
         told = HistoryReader(kept, "public", None, has_views=False).items()
         plies = [one for one in told if isinstance(one, ItemMoved) and one.inks]
         assert [one.inks[0].strokes for one in plies] == [((n, n),) for n in range(MOST_SHOWN + 2)]

@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.readers.history import Eyes, HistoryReader
-from soucoupe.server.readers.transcript import transcript
-from soucoupe.server.requests.history import MySeat, must_be_over, one_of_mine, replayed
+from soucoupe.server.requests.history import Mine, MySeat, my_tables
+from soucoupe.tables.archive.archive import Eyes
 from soucoupe.tables.errors import BadCommand
 from tests.games.secret_picks import GAME
 from tests.support.devices import Device, Town, in_town
@@ -20,11 +19,16 @@ PICKS = GAME.id
 
 async def looked_at(town: Town, eyes: Eyes, me: int | None = None) -> dict[str, Any]:
     """Return a replay as a browser gets it."""
-    kept = await town.house.log_of(town.table)
-    items = list(HistoryReader(kept, eyes, me, has_views=True).items())
-    async with town.house.room(town.table) as room:
-        shown = replayed(room.table, eyes, must_be_over(room.table), items)
-    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    session = None if me is None else town.sessions[me]
+    told: dict[str, Any] = msgspec.json.decode(
+        await town.house.readers.replay(town.table, eyes, session)
+    )
+    return told
+
+
+async def told_of(town: Town, table: str, session: str) -> Mine:
+    """Return how a table stands for whoever holds a session."""
+    (told,) = await my_tables(town.house, [MySeat(table, session)])
     return told
 
 
@@ -129,14 +133,14 @@ def test_the_log_reads_like_a_story(language: str) -> None:
 
     async def story(town: Town) -> None:
         await played(town)
-        text = transcript(await town.house.log_of(town.table), language)
+        text = (await town.house.readers.transcript(town.table, language)).decode()
         assert text.startswith("Secret Picks\n") or language == "fr"
         assert "Ada" in text
         assert "good luck" in text
         assert "psst" not in text
         assert text.count("\u2717") == 1
         with pytest.raises(BadCommand):
-            transcript(await town.house.log_of(town.table), "xx")
+            await town.house.readers.transcript(town.table, "xx")
 
     in_town(story)
 
@@ -147,12 +151,12 @@ def test_my_games_tell_whose_turn_it_is() -> None:
     async def story(town: Town) -> None:
         await town.open(PICKS, 2)
         ada, _ = await town.deal()
-        mine = await one_of_mine(town.house, MySeat(town.table, town.sessions[0]))
+        mine = await told_of(town, town.table, town.sessions[0])
         assert (mine.stage, mine.seat, mine.is_my_turn) == ("playing", 0, True)
         await ada.act("a")
-        assert not (await one_of_mine(town.house, MySeat(town.table, town.sessions[0]))).is_my_turn
-        for odd in (MySeat(town.table, "wrong"), MySeat("nowhere", town.sessions[0])):
-            told = await one_of_mine(town.house, odd)
+        assert not (await told_of(town, town.table, town.sessions[0])).is_my_turn
+        for odd in ((town.table, "wrong"), ("nowhere", town.sessions[0])):
+            told = await told_of(town, *odd)
             assert (told.stage, told.game, told.names) == (None, None, ())
 
     in_town(story)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from soucoupe.store.protocol import Kept, NumberTaken, Store, StoreUnavailable
+from soucoupe.store.protocol import IndexedTable, Kept, NumberTaken, Store, StoreUnavailable
+from soucoupe.tables.archive.archive import Archive
 from soucoupe.tables.entries import Entry
+from soucoupe.tables.standing import Holder, TableStanding
 from tests.games.secret_picks import GAME
 from tests.support.stores import Backend, MemoryBackend, SqliteBackend
 from tests.support.tables import header
@@ -28,12 +30,14 @@ def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
 async def store(backend: Backend) -> AsyncIterator[Store]:
     """Open a store, and a table of three entries in it."""
     opened = backend.open()
-    await opened.append("table", [entry(1), entry(2), entry(3)], HEADER)
+    await opened.append("table", [entry(1), entry(2), entry(3)], STANDS, HEADER)
     yield opened
     await opened.close()
 
 
-HEADER = header(GAME.id)
+HEADER = replace(header(GAME.id), is_public=True)
+STANDS = TableStanding("waiting", 0, 0.0)
+HOLDERS = (Holder(0, "ada", "a link"), Holder(2, "bo", "b link"))
 LONG = 30.0
 """Seconds after which somebody waits for ever."""
 
@@ -51,8 +55,8 @@ def numbers(kept: Kept | None) -> list[int]:
 
 async def test_what_was_appended_is_loaded(store: Store) -> None:
     """Header and entries, byte by byte and in order."""
-    await store.append("table", [entry(4)])
-    await store.append("table", [entry(5, bytes(range(256))), entry(6, b"")])
+    await store.append("table", [entry(4)], STANDS)
+    await store.append("table", [entry(5, bytes(range(256))), entry(6, b"")], STANDS)
     kept = await store.load("table")
     assert kept is not None
     assert kept.header == HEADER
@@ -67,14 +71,14 @@ async def test_a_table_that_is_not_there_is_none(store: Store) -> None:
     for name in ("", "tabl", "table ", "TABLE", "a'b", "%", "x" * 10_000, "\x00"):
         assert await store.load(name) is None
     with pytest.raises(StoreUnavailable):
-        await store.append("nowhere", [entry(1)])
+        await store.append("nowhere", [entry(1)], STANDS)
     assert await store.load("nowhere") is None
 
 
 async def test_a_number_is_taken_once(store: Store) -> None:
     """Whoever comes second is refused, and what the first wrote stays."""
     with pytest.raises(NumberTaken):
-        await store.append("table", [entry(3, b"other")])
+        await store.append("table", [entry(3, b"other")], STANDS)
     kept = await store.load("table")
     assert kept is not None
     assert kept.entries == [entry(1), entry(2), entry(3)]
@@ -84,37 +88,37 @@ async def test_entries_are_stored_all_or_none(store: Store) -> None:
     """One taken number, first, last or twice in the row, and nothing of it is there."""
     for row in ((3, 4, 5), (4, 5, 2), (4, 4)):
         with pytest.raises(NumberTaken):
-            await store.append("table", [entry(number) for number in row])
+            await store.append("table", [entry(number) for number in row], STANDS)
     assert numbers(await store.load("table")) == [1, 2, 3]
 
 
 async def test_a_table_comes_with_its_first_entries_or_not_at_all(store: Store) -> None:
     """A name is given once; a table whose entries clash is not opened."""
     with pytest.raises(NumberTaken):
-        await store.append("table", [entry(9)], HEADER)
+        await store.append("table", [entry(9)], STANDS, HEADER)
     assert numbers(await store.load("table")) == [1, 2, 3]
     with pytest.raises(NumberTaken):
-        await store.append("new", [entry(1), entry(1)], replace(HEADER, id="new"))
+        await store.append("new", [entry(1), entry(1)], STANDS, replace(HEADER, id="new"))
     assert await store.load("new") is None
-    await store.append("new", [entry(1)], replace(HEADER, id="new"))
+    await store.append("new", [entry(1)], STANDS, replace(HEADER, id="new"))
     assert numbers(await store.load("new")) == [1]
 
 
 async def test_tables_do_not_meddle(store: Store) -> None:
     """The same number is free in another table."""
-    await store.append("other", [entry(1), entry(2)], replace(HEADER, id="other"))
-    await store.append("table", [entry(4)])
+    await store.append("other", [entry(1), entry(2)], STANDS, replace(HEADER, id="other"))
+    await store.append("table", [entry(4)], STANDS)
     assert numbers(await store.load("other")) == [1, 2]
     assert numbers(await store.load("table")) == [1, 2, 3, 4]
 
 
 async def test_a_race_is_lost_by_one_and_hurts_nobody_else(store: Store) -> None:
     """Many at once: one of each two that want the same number, and everyone else, is stored."""
-    await store.append("other", [entry(1)], replace(HEADER, id="other"))
+    await store.append("other", [entry(1)], STANDS, replace(HEADER, id="other"))
     rows = [("table", at) for at in range(4, 20)] + [("other", at) for at in range(2, 20)]
     rows += [("table", 7), ("other", 7), ("nowhere", 1)]
     results = await asyncio.gather(
-        *(store.append(table, [entry(at)]) for table, at in rows), return_exceptions=True
+        *(store.append(table, [entry(at)], STANDS) for table, at in rows), return_exceptions=True
     )
     failed = [(row, type(one)) for row, one in zip(rows, results, strict=True) if one is not None]
     assert failed == [
@@ -129,31 +133,108 @@ async def test_a_race_is_lost_by_one_and_hurts_nobody_else(store: Store) -> None
 async def test_refusals_are_told_apart(store: Store) -> None:
     """Each that waits gets one of its own to raise."""
     results = await asyncio.gather(
-        *(store.append("nowhere", [entry(1)]) for _ in range(3)), return_exceptions=True
+        *(store.append("nowhere", [entry(1)], STANDS) for _ in range(3)), return_exceptions=True
     )
     assert len({id(one) for one in results}) == 3
 
 
-async def test_recent_tables_are_public_and_newest_first(store: Store) -> None:
-    """As many as asked for."""
-    for at in (3, 1, 2, 4):
-        name = f"t{at}"
-        new = replace(HEADER, id=name, created=float(at), is_public=at != 4, previous="table")
-        await store.append(name, [entry(1)], new)
-    assert [one.id for one in await store.recent(10)] == ["t3", "t2", "t1"]
-    assert [one.id for one in await store.recent(2)] == ["t3", "t2"]
-    assert await store.recent(0) == []
-    assert (await store.recent(1))[0].previous == "table"
+async def test_public_tables_that_are_not_over_are_listed_newest_first(store: Store) -> None:
+    """As many as asked for, with everything a list shows and nothing secret."""
+    for at in (3, 1, 2, 4, 5):
+        new = replace(HEADER, id=f"t{at}", created=float(at), is_public=at != 4)
+        stands = TableStanding("over" if at == 5 else "playing", at, 10.0 + at, (1,), b"{}", ())
+        await store.append(new.id, [entry(1), entry(2)], stands, new)
+    assert [one.id for one in await store.listed(10)] == ["t3", "t2", "t1"]
+    assert [one.id for one in await store.listed(2)] == ["t3", "t2"]
+    assert await store.listed(0) == []
+    first = (await store.listed(1))[0]
+    about = HEADER.game, HEADER.version, HEADER.commitment, True, 3.0
+    assert first == IndexedTable("t3", *about, "playing", 3, 13.0, (1,), 2, b"{}")
+    assert HEADER.secret not in first
+
+
+async def test_a_standing_goes_with_its_entry(store: Store) -> None:
+    """What it leaves out stays as it was; an entry that is not stored changes nothing."""
+    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), b"[1]", HOLDERS))
+    await store.append("table", [entry(5)], TableStanding("playing", 7, 2.0, (0, 2)))
+    stands = await store.indexed("table")
+    assert stands is not None
+    assert stands[6:] == ("playing", 7, 2.0, (0, 2), 5, b"[1]")
+    with pytest.raises(NumberTaken):
+        await store.append("table", [entry(5)], TableStanding("over", 8, 3.0, (), b"[2]", ()))
+    assert await store.indexed("table") == stands
+    assert len(await store.held(["ada", "bo"])) == 2
+    await store.append("table", [entry(6)], TableStanding("over", 8, 3.0, (), b"[2]", HOLDERS[1:]))
+    stands = await store.indexed("table")
+    assert stands is not None
+    assert stands[6:] == ("over", 8, 3.0, (), 6, b"[2]")
+    assert list(await store.held(["ada", "bo"])) == [("table", "bo")]
+    assert await store.indexed("nowhere") is None
+
+
+async def test_seats_are_found_by_the_session_that_holds_them(store: Store) -> None:
+    """At every table where it holds one; others are not found."""
+    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), b"[]", HOLDERS))
+    mine = TableStanding("playing", 3, 1.0, (5,), b"{}", (Holder(5, "ada", "another"),))
+    await store.append("other", [entry(1)], mine, replace(HEADER, id="other"))
+    found = await store.held(["ada", "cy", "ada", ""])
+    assert {key: held.seat for key, held in found.items()} == {
+        ("table", "ada"): 0,
+        ("other", "ada"): 5,
+    }
+    assert found["other", "ada"].table == await store.indexed("other")
+    assert await store.held([]) == {}
+
+
+async def test_a_table_without_a_room_waits_to_be_indexed(store: Store) -> None:
+    """It is named until it is; a table that has grown meanwhile is not touched."""
+    await store.append("other", [entry(1)], STANDS, replace(HEADER, id="other", created=9e9))
+    assert await store.indexed("table") is None
+    assert await store.unindexed(10) == ["other", "table"]
+    assert await store.unindexed(1) == ["other"]
+    full = TableStanding("waiting", 2, 1.0, (), b"[]", HOLDERS)
+    assert not await store.reindex("table", 2, full)
+    assert not await store.reindex("nowhere", 0, full)
+    assert await store.indexed("table") is None
+    await store.append("table", [entry(4)], TableStanding("over", 2, 4.0))
+    assert await store.reindex("table", 4, full, is_stage_known=False)
+    stands = await store.indexed("table")
+    assert stands is not None
+    assert (stands.stage, stands.room, stands.number) == ("over", b"[]", 4)
+    assert await store.unindexed(10) == ["other"]
+    assert await store.reindex("table", 4, full)
+    assert (await store.indexed("table") or stands).stage == "waiting"
+
+
+async def test_archives_are_kept_and_what_lacks_one_is_named(store: Store) -> None:
+    """Once is enough; of a game that went on, the longer one counts."""
+    over = TableStanding("over", 2, 4.0, (), b"[]", ())
+    for at in range(3):
+        opened = replace(HEADER, id=f"t{at}", created=float(at))
+        await store.append(opened.id, [entry(1)], over, opened)
+    assert await store.unarchived(10) == ["t2", "t1", "t0"]
+    assert await store.unarchived(1) == ["t2"]
+    partly = Archive("t1", 1, 3, b"\x01", False, "shape", b"plies", b"words")
+    await store.put_archive(partly)
+    assert await store.archive_of("t1") == partly
+    assert await store.unarchived(10) == ["t2", "t1", "t0"]
+    whole = replace(partly, number=5, is_over=True, plies=bytes(range(256)))
+    await store.put_archive(whole)
+    await store.put_archive(replace(whole, words=b"other"))
+    await store.put_archive(partly)
+    assert await store.archive_of("t1") == whole
+    assert await store.unarchived(10) == ["t2", "t0"]
+    assert await store.archive_of("table") is None
 
 
 async def test_what_was_stored_is_there_when_opened_again(backend: Backend, store: Store) -> None:
     """By a second store at the same time, and after the first is closed."""
-    await store.append("table", [entry(4)])
+    await store.append("table", [entry(4)], STANDS)
     second = backend.open()
     assert numbers(await second.load("table")) == [1, 2, 3, 4]
     with pytest.raises(NumberTaken):
-        await second.append("table", [entry(4, b"other")])
-    await second.append("table", [entry(5)])
+        await second.append("table", [entry(4, b"other")], STANDS)
+    await second.append("table", [entry(5)], STANDS)
     assert numbers(await store.load("table")) == [1, 2, 3, 4, 5]
     await store.close()
     assert numbers(await second.load("table")) == [1, 2, 3, 4, 5]
@@ -165,17 +246,19 @@ async def test_what_was_stored_is_there_when_opened_again(backend: Backend, stor
 
 async def test_closing_finishes_what_was_begun(backend: Backend, store: Store) -> None:
     """Everything handed in before is stored; nothing is taken after, and nobody waits for ever."""
-    begun = [asyncio.ensure_future(store.append("table", [entry(at)])) for at in range(4, 40)]
+    begun = [
+        asyncio.ensure_future(store.append("table", [entry(at)], STANDS)) for at in range(4, 40)
+    ]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*begun)
     with pytest.raises(StoreUnavailable):
         async with asyncio.timeout(LONG):
-            await store.append("table", [entry(40)])
+            await store.append("table", [entry(40)], STANDS)
     with pytest.raises(StoreUnavailable):
         await store.load("table")
     with pytest.raises(StoreUnavailable):
-        await store.recent(1)
+        await store.listed(1)
     again = backend.open()
     assert numbers(await again.load("table")) == list(range(1, 40))
     await again.close()
@@ -183,26 +266,28 @@ async def test_closing_finishes_what_was_begun(backend: Backend, store: Store) -
 
 async def test_who_stops_waiting_does_not_hold_up_the_others(store: Store) -> None:
     """An append given up half-way is stored or not, as a whole; the next ones are."""
-    given_up = asyncio.ensure_future(store.append("other", [entry(1)], replace(HEADER, id="other")))
+    given_up = asyncio.ensure_future(
+        store.append("other", [entry(1)], STANDS, replace(HEADER, id="other"))
+    )
     await asyncio.sleep(0)
     given_up.cancel()
-    await store.append("table", [entry(4)])
+    await store.append("table", [entry(4)], STANDS)
     assert numbers(await store.load("table")) == [1, 2, 3, 4]
     other = await store.load("other")
     assert other is None or numbers(other) == [1]
 
 
 async def test_games_that_are_on_are_found_until_they_are_over(store: Store) -> None:
-    """Newest first, so many and no more; whatever else is appended changes nothing about it."""
+    """Newest first, so many and no more."""
+    on, over = TableStanding("playing", 0, 0.0, (0,), b"[]"), TableStanding("over", 1, 0.0)
     for at in range(3):
         opened = replace(HEADER, id=f"t{at}", created=float(at))
-        await store.append(opened.id, [entry(1)], opened)
-        await store.append(opened.id, [entry(2)], in_play=True)
-        await store.append(opened.id, [entry(3)])
+        await store.append(opened.id, [entry(1)], STANDS, opened)
+        await store.append(opened.id, [entry(2)], on)
     assert await store.unfinished(10) == ["t2", "t1", "t0"]
     assert await store.unfinished(2) == ["t2", "t1"]
-    await store.append("t1", [entry(4)], in_play=False)
+    await store.append("t1", [entry(3)], over)
     assert await store.unfinished(10) == ["t2", "t0"]
     with pytest.raises(NumberTaken):
-        await store.append("t2", [entry(3)], in_play=False)
+        await store.append("t2", [entry(2)], over)
     assert await store.unfinished(10) == ["t2", "t0"]

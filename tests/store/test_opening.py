@@ -14,7 +14,7 @@ from soucoupe.store import migrate
 from soucoupe.store.protocol import StoreUnusable
 from soucoupe.store.sqlite import SqliteStore
 
-TABLES = {"tables", "entries"}
+TABLES = {"tables", "entries", "standings", "rooms", "seats", "archives"}
 
 
 def query(path: Path, text: str) -> list[tuple[object, ...]]:
@@ -64,7 +64,7 @@ def test_an_older_file_is_brought_up_to_date(
     path = tmp_path / "log.db"
     open_and_close(path)
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("insert into tables values ('t', 'g', 'v', 'c', x'00', 1, 1.0, null, 0)")
+        connection.execute("insert into tables values ('t', 'g', 'v', 'c', x'00', 1, 1.0, null)")
     one_more_step("alter table tables add column colour text default 'red';\n")
     open_and_close(path)
     assert query(path, "select id, colour from tables") == [("t", "red")]

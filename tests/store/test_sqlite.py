@@ -16,6 +16,7 @@ import pytest
 from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables.entries import Entry
+from soucoupe.tables.standing import TableStanding
 from tests.games.secret_picks import GAME
 from tests.support.stores import SqliteBackend
 from tests.support.tables import header
@@ -30,6 +31,7 @@ print("locked", flush=True)
 sys.stdin.readline()
 """
 BIG = 40_000
+STANDS = TableStanding("waiting", 0, 0.0)
 BRIEF, LONG = 0.05, 30.0
 """Seconds of patience: for locks that stay, and for locks that go."""
 
@@ -38,7 +40,7 @@ BRIEF, LONG = 0.05, 30.0
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     """Open a store of little patience, and a table of one entry in it."""
     opened = SqliteBackend(tmp_path, BRIEF).open()
-    await opened.append("table", [entry(1)], header(GAME.id))
+    await opened.append("table", [entry(1)], STANDS, header(GAME.id))
     yield opened
     await opened.close()
 
@@ -80,7 +82,7 @@ def locked_elsewhere(path: Path) -> Iterator[None]:
 def test_commits_are_durable(tmp_path: Path) -> None:
     """Both connections: WAL, synchronous=FULL, and no entry without its table."""
     store = SqliteBackend(tmp_path).open()
-    for connection in (store._writing, store._reading):
+    for connection in (store._writing, store._reading.get()):
         settings = [
             connection.execute(f"pragma {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys")
@@ -95,15 +97,15 @@ async def test_what_gathers_is_committed_at_once(tmp_path: Path) -> None:
     Two among them cannot be stored; they take no other down with them.
     """
     store = SqliteBackend(tmp_path, LONG).open()
-    await store.append("table", [entry(1)], header(GAME.id))
+    await store.append("table", [entry(1)], STANDS, header(GAME.id))
     statements: list[str] = []
     store._writing.set_trace_callback(statements.append)
     with locked_here(tmp_path / "log.db"):
-        waiting = [asyncio.ensure_future(store.append("table", [entry(2)]))]
+        waiting = [asyncio.ensure_future(store.append("table", [entry(2)], STANDS))]
         await asyncio.sleep(0)
         rows = [("table", n) for n in range(3, 33)] + [("table", 5), ("nowhere", 1)]
         rows += [("table", n) for n in range(33, 63)]
-        waiting += [asyncio.ensure_future(store.append(to, [entry(n)])) for to, n in rows]
+        waiting += [asyncio.ensure_future(store.append(to, [entry(n)], STANDS)) for to, n in rows]
         await asyncio.sleep(0)
     results = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(one) for one in results if one is not None] == [NumberTaken, StoreUnavailable]
@@ -118,9 +120,9 @@ async def test_a_lock_of_another_process_is_waited_for_and_then_told(
     """The command is refused, nothing is lost, reading goes on; later it works again."""
     with locked_elsewhere(tmp_path / "log.db"):
         with pytest.raises(StoreUnavailable, match="database is locked"):
-            await store.append("table", [entry(2)])
+            await store.append("table", [entry(2)], STANDS)
         assert await numbers(store) == [1]
-    await store.append("table", [entry(2)])
+    await store.append("table", [entry(2)], STANDS)
     assert await numbers(store) == [1, 2]
 
 
@@ -128,7 +130,7 @@ async def test_a_lock_that_goes_in_time_is_not_noticed(tmp_path: Path) -> None:
     """Patience is for that."""
     store = SqliteBackend(tmp_path, LONG).open()
     with locked_here(tmp_path / "log.db"):
-        begun = asyncio.ensure_future(store.append("table", [entry(1)], header(GAME.id)))
+        begun = asyncio.ensure_future(store.append("table", [entry(1)], STANDS, header(GAME.id)))
         await asyncio.sleep(0)
     await begun
     assert await numbers(store) == [1]
@@ -140,13 +142,15 @@ async def test_a_full_disk_refuses_and_recovers(store: SqliteStore) -> None:
     pages = store._writing.execute("pragma page_count").fetchone()[0]
     store._writing.execute(f"pragma max_page_count = {pages}")
     for _ in range(3):
-        rows = [store.append("table", [entry(number, BIG)]) for number in (2, 3, 4)]
+        rows = [store.append("table", [entry(number, BIG)], STANDS) for number in (2, 3, 4)]
         results = await asyncio.gather(*rows, return_exceptions=True)
         assert all(isinstance(one, StoreUnavailable) for one in results)
         assert "disk is full" in str(results[0])
     assert await numbers(store) == [1]
     store._writing.execute("pragma max_page_count = 1000000")
-    await asyncio.gather(*(store.append("table", [entry(number, BIG)]) for number in (2, 3, 4)))
+    await asyncio.gather(
+        *(store.append("table", [entry(number, BIG)], STANDS) for number in (2, 3, 4))
+    )
     assert await numbers(store) == [1, 2, 3, 4]
 
 
@@ -168,12 +172,12 @@ async def test_a_write_the_system_refuses_is_told_and_recovers(
     with no_file_grows_beyond((tmp_path / "log.db-wal").stat().st_size + BIG // 2):
         for _ in range(3):
             with pytest.raises(StoreUnavailable):
-                await store.append("table", [entry(2, BIG)])
+                await store.append("table", [entry(2, BIG)], STANDS)
             assert await numbers(store) == [1]
     second = SqliteBackend(tmp_path).open()
     assert await numbers(second) == [1]
     await second.close()
-    await store.append("table", [entry(2, BIG)])
+    await store.append("table", [entry(2, BIG)], STANDS)
     assert await numbers(store) == [1, 2]
 
 
@@ -188,19 +192,21 @@ async def test_a_write_the_system_refuses_is_told_and_recovers(
 )
 async def test_what_the_file_cannot_hold_is_refused(store: SqliteStore, unfit: Entry) -> None:
     """With whatever came in the same commit; the writer goes on after it."""
-    rows = [store.append("table", [one]) for one in (unfit, entry(3))]
+    rows = [store.append("table", [one], STANDS) for one in (unfit, entry(3))]
     async with asyncio.timeout(LONG):
         results = await asyncio.gather(*rows, return_exceptions=True)
     assert isinstance(results[0], StoreUnavailable)
     async with asyncio.timeout(LONG):
-        await store.append("table", [entry(4)])
+        await store.append("table", [entry(4)], STANDS)
     assert await numbers(store) in ([1, 4], [1, 3, 4])
 
 
 async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     """Not as an exception of the database, but as a store that cannot be used or reached."""
     store = SqliteBackend(tmp_path).open()
-    await store.append("table", [entry(number, 500) for number in range(1, 200)], header(GAME.id))
+    await store.append(
+        "table", [entry(number, 500) for number in range(1, 200)], STANDS, header(GAME.id)
+    )
     await store.close()
     path = tmp_path / "log.db"
     raw = bytearray(path.read_bytes())
@@ -224,14 +230,14 @@ def test_a_loop_that_ended_early_harms_nobody(tmp_path: Path) -> None:
     store = SqliteBackend(tmp_path, LONG).open()
 
     async def hurry() -> None:
-        asyncio.ensure_future(store.append("table", [entry(1)], header(GAME.id)))  # noqa: RUF006
+        asyncio.ensure_future(store.append("table", [entry(1)], STANDS, header(GAME.id)))  # noqa: RUF006
         await asyncio.sleep(0)
 
     with locked_here(tmp_path / "log.db"):
         asyncio.run(hurry())
 
     async def look() -> list[int]:
-        await store.append("table", [entry(2)])
+        await store.append("table", [entry(2)], STANDS)
         found = await numbers(store)
         await store.close()
         return found

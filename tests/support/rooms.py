@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.rooms.room import Room, restored
+from soucoupe.server.rooms.room import Room
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.sockets.socket import decider
 from soucoupe.server.wire import commands as wire
 from soucoupe.server.wire.table_messages import refusal_message
 from soucoupe.store.protocol import Kept
 from soucoupe.tables.errors import Stale
+from soucoupe.tables.standing import standing_of
 from soucoupe.tables.state.seats import held_by
-from soucoupe.tables.state.table import Table
+from soucoupe.tables.state.table import Table, restored
 from tests.support.stores import Backend, TroubledStore
 from tests.support.tables import Logged
 
@@ -82,7 +83,7 @@ class Scene:
         self.backend = backend
         self.guests: dict[Guest, asyncio.Task[None]] = {}
         self.store = TroubledStore(backend.open())
-        self.run(self.store.append(TABLE, begun.entries, begun.table.header))
+        self.run(self.store.append(TABLE, begun.entries, begun.standing, begun.table.header))
         self.room = Room(self.restored(), self.store)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -175,7 +176,7 @@ class Scene:
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            await self.store.append(TABLE, [])
+            await self.store.append(TABLE, [], standing_of(self.room.table))
 
         self.run(hurry())
 

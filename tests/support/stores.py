@@ -6,11 +6,22 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
-from soucoupe.store.protocol import Kept, NumberTaken, Store, StoreUnavailable
+from msgspec.structs import replace
+
+from soucoupe.store.protocol import (
+    IndexedSeat,
+    IndexedTable,
+    Kept,
+    NumberTaken,
+    Store,
+    StoreUnavailable,
+)
 from soucoupe.store.sqlite import SqliteStore
+from soucoupe.tables.archive.archive import Archive
 from soucoupe.tables.entries import Entry, Header
+from soucoupe.tables.standing import TableStanding
 
 Trouble = Literal["before", "after"]
 """When an append fails: before anything is stored, or when all is stored, for want of an answer."""
@@ -36,32 +47,33 @@ class SqliteBackend:
 
 
 class MemoryBackend:
-    """A dictionary."""
+    """Dictionaries."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
-        self.in_play: set[str] = set()
+        self.standings: dict[str, TableStanding] = {}
+        self.archives: dict[str, Archive] = {}
 
     def open(self) -> MemoryStore:
-        """Open the dictionary."""
-        return MemoryStore(self.tables, self.in_play)
+        """Open the dictionaries."""
+        return MemoryStore(self)
 
 
 class MemoryStore:
     """Implements the store in memory: as plain as the protocol allows."""
 
-    def __init__(self, tables: dict[str, Kept], in_play: set[str]) -> None:
-        self._tables = tables
-        self._in_play = in_play
+    def __init__(self, backend: MemoryBackend) -> None:
+        self._tables = backend.tables
+        self._standings = backend.standings
+        self._archives = backend.archives
         self._is_open = True
 
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
+        standing: TableStanding,
         header: Header | None = None,
-        *,
-        in_play: bool | None = None,
     ) -> None:
         """Store the next entries of a table."""
         self._must_be_open()
@@ -79,9 +91,14 @@ class MemoryStore:
             msg = f"the log of table {table} has grown meanwhile"
             raise NumberTaken(msg)
         self._tables[table] = Kept(kept.header, [*kept.entries, *entries])
-        if in_play is not None:
-            (self._in_play.add if in_play else self._in_play.discard)(table)
+        self._stand(table, standing)
         await asyncio.sleep(0)
+
+    def _stand(self, table: str, standing: TableStanding) -> None:
+        before = self._standings.get(table, standing)
+        room = before.room if standing.room is None else standing.room
+        holders = before.holders if standing.holders is None else standing.holders
+        self._standings[table] = replace(standing, room=room, holders=holders)
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log."""
@@ -91,22 +108,94 @@ class MemoryStore:
             return None
         return Kept(kept.header, sorted(kept.entries, key=lambda entry: entry.number))
 
-    async def recent(self, most: int) -> list[Header]:
-        """Return the newest public tables."""
-        self._must_be_open()
-        public = [kept.header for kept in self._tables.values() if kept.header.is_public]
-        return sorted(public, key=lambda header: header.created, reverse=True)[:most]
+    async def listed(self, most: int) -> list[IndexedTable]:
+        """Return public tables where people wait or play."""
+        found = [one for one in self._newest() if one.is_public and one.stage != "over"]
+        return found[:most]
+
+    async def indexed(self, table: str) -> IndexedTable | None:
+        """Return how one table stands."""
+        return next((one for one in self._newest() if one.id == table), None)
+
+    async def held(self, sessions: Sequence[str]) -> dict[tuple[str, str], IndexedSeat]:
+        """Return the seats that sessions hold."""
+        return {
+            (one.id, holder.session): IndexedSeat(holder.seat, one)
+            for one in self._newest()
+            for holder in self._standings[one.id].holders or ()
+            if holder.session in sessions
+        }
 
     async def unfinished(self, most: int) -> list[str]:
         """Return the names of tables where a game is on."""
+        return [one.id for one in self._newest() if one.stage == "playing"][:most]
+
+    async def unindexed(self, most: int) -> list[str]:
+        """Return the names of tables that are not in the index."""
         self._must_be_open()
-        headers = [kept.header for kept in self._tables.values() if kept.header.id in self._in_play]
-        newest = sorted(headers, key=lambda header: header.created, reverse=True)
-        return [header.id for header in newest[:most]]
+        bare = [one for one in self._tables if self._is_bare(one)]
+        return sorted(bare, key=self._created, reverse=True)[:most]
+
+    async def reindex(
+        self, table: str, number: int, standing: TableStanding, *, is_stage_known: bool = True
+    ) -> bool:
+        """Store how a table stands, unless it has grown since."""
+        self._must_be_open()
+        if table not in self._tables or self._number(table) != number:
+            return False
+        before = self._standings.get(table)
+        stage = standing.stage if is_stage_known or before is None else before.stage
+        self._stand(table, replace(standing, stage=stage))
+        return True
+
+    async def put_archive(self, archive: Archive) -> None:
+        """Store an archive."""
+        self._must_be_open()
+        before = self._archives.get(archive.table)
+        if before is None or archive.number > before.number:
+            self._archives[archive.table] = archive
+
+    async def archive_of(self, table: str) -> Archive | None:
+        """Return a table's archive."""
+        self._must_be_open()
+        return self._archives.get(table)
+
+    async def unarchived(self, most: int) -> list[str]:
+        """Return the names of tables whose game is over and not archived."""
+        self._must_be_open()
+        over = [name for name, standing in self._standings.items() if standing.stage == "over"]
+        left = [name for name in over if not self._is_archived(name)]
+        return sorted(left, key=self._created, reverse=True)[:most]
 
     async def close(self) -> None:
         """Let go."""
         self._is_open = False
+
+    def _newest(self) -> list[IndexedTable]:
+        self._must_be_open()
+        found = []
+        for name in sorted(self._tables, key=self._created, reverse=True):
+            header, standing = self._tables[name].header, self._standings.get(name)
+            if standing is None or standing.room is None:
+                continue
+            about = header.id, header.game, header.version, header.commitment, header.is_public
+            stands = standing.stage, standing.ply, standing.at, standing.waits
+            number = self._number(name)
+            found.append(IndexedTable(*about, header.created, *stands, number, standing.room))
+        return found
+
+    def _number(self, table: str) -> int:
+        return max((entry.number for entry in self._tables[table].entries), default=0)
+
+    def _created(self, table: str) -> float:
+        return self._tables[table].header.created
+
+    def _is_bare(self, table: str) -> bool:
+        standing = self._standings.get(table)
+        return standing is None or standing.room is None
+
+    def _is_archived(self, table: str) -> bool:
+        return table in self._archives and self._archives[table].is_over
 
     def _must_be_open(self) -> None:
         if not self._is_open:
@@ -126,14 +215,13 @@ class TroubledStore:
         self,
         table: str,
         entries: Sequence[Entry],
+        standing: TableStanding,
         header: Header | None = None,
-        *,
-        in_play: bool | None = None,
     ) -> None:
         """Store entries, and fail before or after if that is planned."""
         trouble = self.planned.popleft() if self.planned and entries else None
         if trouble != "before":
-            await self._within.append(table, entries, header, in_play=in_play)
+            await self._within.append(table, entries, standing, header)
             self._stored |= {entry.number: entry for entry in entries}
         if trouble is not None:
             msg = f"the line broke {trouble} the commit"
@@ -152,14 +240,6 @@ class TroubledStore:
             for entry in self._stored.values()
         )
 
-    async def recent(self, most: int) -> list[Header]:
-        """Return the newest public tables."""
-        return await self._within.recent(most)
-
-    async def unfinished(self, most: int) -> list[str]:
-        """Return the names of tables where a game is on."""
-        return await self._within.unfinished(most)
-
-    async def close(self) -> None:
-        """Let go."""
-        await self._within.close()
+    def __getattr__(self, name: str) -> Any:
+        """Do everything else as the other store does it."""
+        return getattr(self._within, name)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from soucoupe import registry
 from soucoupe.core.errors import SoucoupeError
@@ -20,6 +21,7 @@ from soucoupe.tables import entries as log
 from soucoupe.tables.chain import commitment
 from soucoupe.tables.decide import actions, seats, setup
 from soucoupe.tables.decide.decision import Decision
+from soucoupe.tables.standing import TableStanding, standing_after, standing_of
 from soucoupe.tables.state.table import Table
 from soucoupe.words.golden import PEOPLE
 
@@ -40,13 +42,24 @@ class Logged:
     def __init__(self, of: log.Header) -> None:
         self.table = Table(of)
         self.entries: list[log.Entry] = []
+        self.standing = standing_of(self.table)
 
     def put(self, body: log.Body, tried: Any = None) -> list[Any]:
         """Seal an entry, keep it and take it, as a room does; return the events."""
         number = self.table.number + 1
         entry = self.table.seal(body, number.to_bytes(len(SALT), "big"), 1000.0 + number)
         self.entries.append(entry)
-        return self.table.take(entry, body, tried)
+        foretold = standing_after(self.table, entry, body, tried)
+        events = self.table.take(entry, body, tried)
+        self._must_stand(foretold)
+        return events
+
+    def _must_stand(self, foretold: TableStanding) -> None:
+        """Hold what was said beforehand of how the table stands to how it does."""
+        room = self.standing.room if foretold.room is None else foretold.room
+        holders = self.standing.holders if foretold.holders is None else foretold.holders
+        self.standing = replace(foretold, room=room, holders=holders)
+        assert self.standing == standing_of(self.table)
 
     def act(self, seat: int, action: Any, command: str = "", **against: Any) -> list[Any]:
         """Let a person act: against the present ply, unless told otherwise."""

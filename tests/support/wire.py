@@ -41,25 +41,12 @@ class NoStore:
     """Takes everything, keeps nothing."""
 
     async def append(
-        self,
-        table: str,
-        entries: Sequence[Any],
-        header: Any = None,
-        *,
-        in_play: bool | None = None,
+        self, table: str, entries: Sequence[Any], standing: Any, header: Any = None
     ) -> None:
         """Take entries."""
 
     async def load(self, table: str) -> None:
         """Have nothing."""
-
-    async def recent(self, most: int) -> list[Any]:  # noqa: ARG002 (as promised)
-        """Have nothing."""
-        return []
-
-    async def unfinished(self, most: int) -> list[str]:  # noqa: ARG002 (as promised)
-        """Have nothing."""
-        return []
 
     async def close(self) -> None:
         """Be done."""

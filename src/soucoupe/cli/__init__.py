@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from soucoupe import __version__
 from soucoupe.cli import (
+    archive,
     arena,
     doctor,
     games,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     serve,
+    archive,
     play,
     games,
     rules,

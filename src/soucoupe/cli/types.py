@@ -73,7 +73,8 @@ def of_folder(game: AnyGame) -> dict[str, str]:
 
 def protocol() -> str:
     """Write the types of the wire and of the requests beside it."""
-    from soucoupe.server.requests import (  # noqa: PLC0415 (it takes a while)
+    from soucoupe.server.readers import replay  # noqa: PLC0415 (it takes a while)
+    from soucoupe.server.requests import (  # noqa: PLC0415
         history,
         setups,
         tables,
@@ -90,7 +91,7 @@ def protocol() -> str:
     told = get_args(wire.ServerMessage)
     may_lack = (*asked, wire.Numbered)
     shown = (
-        history.Replay,
+        replay.Replay,
         history.Mine,
         tables.GameInfo,
         tables.SeatTicket,

@@ -36,6 +36,14 @@ def open_file(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
         return connection
 
 
+def open_to_read(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    """Open the log once more, for a thread that only reads."""
+    connection = open_file(path, patience)
+    # Logs are read whole and once, so keeping their pages would be of no use.
+    connection.execute("pragma cache_size = -200")
+    return connection
+
+
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring the file to its newest form, by all steps it lacks or by none."""
     newest = len(MIGRATIONS)

@@ -15,7 +15,10 @@ from soucoupe.core.errors import SoucoupeError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from soucoupe.tables.archive.archive import Archive
     from soucoupe.tables.entries import Entry, Header
+    from soucoupe.tables.standing import TableStanding
+    from soucoupe.tables.state.table import Stage
 
 
 class StoreError(SoucoupeError):
@@ -53,30 +56,97 @@ class Kept(NamedTuple):
     entries: list[Entry]
 
 
-class Store(Protocol):
+class IndexedTable(NamedTuple):
+    """How a table stands, as the index knows it; nothing here is secret."""
+
+    id: str
+    game: str
+    version: str
+    commitment: str
+    is_public: bool
+    created: float
+    stage: Stage
+    ply: int
+    at: float
+    waits: tuple[int, ...]
+    """The seats that owe a decision."""
+    number: int
+    """Of its last entry; told to nobody."""
+    room: bytes
+    """The table around the game, as JSON of `tables.standing.RoomKept`."""
+
+
+class IndexedSeat(NamedTuple):
+    """A seat somebody holds, and how its table stands."""
+
+    seat: int
+    table: IndexedTable
+
+
+class Log(Protocol):
     """Keeps the logs of tables. What a call returned from has reached the disk."""
 
     async def append(
         self,
         table: str,
         entries: Sequence[Entry],
+        standing: TableStanding,
         header: Header | None = None,
-        *,
-        in_play: bool | None = None,
     ) -> None:
-        """Store the next entries of a table, all or none; a header makes the table first.
+        """Store the next entries of a table and how it stands after them, all or none.
 
-        `in_play` says that a game is on at the table now, or is no more; None leaves that alone.
+        A header makes the table first.
         """
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log, in order; None if there is no such table."""
 
-    async def recent(self, most: int) -> list[Header]:
-        """Return the newest public tables, newest first."""
+    async def close(self) -> None:
+        """Finish what was begun and let go of the store."""
+
+
+class Index(Protocol):
+    """Answers how tables stand, without a room and without the rules.
+
+    A table stored by a house that kept no index is not found here until `reindex` adds it.
+    """
+
+    async def listed(self, most: int) -> list[IndexedTable]:
+        """Return public tables where people wait or play, newest first."""
+
+    async def indexed(self, table: str) -> IndexedTable | None:
+        """Return how one table stands; None if it is not in the index."""
+
+    async def held(self, sessions: Sequence[str]) -> dict[tuple[str, str], IndexedSeat]:
+        """Return the seats that sessions hold, by table and session; sessions come hashed."""
 
     async def unfinished(self, most: int) -> list[str]:
         """Return the names of tables where a game is on, newest first."""
 
-    async def close(self) -> None:
-        """Finish what was begun and let go of the store."""
+    async def unindexed(self, most: int) -> list[str]:
+        """Return the names of tables that are not in the index, newest first."""
+
+    async def reindex(
+        self, table: str, number: int, standing: TableStanding, *, is_stage_known: bool = True
+    ) -> bool:
+        """Store how a table stands after its entry of that number, unless it has grown since.
+
+        A stage that is not known stays as it was.
+        """
+
+
+class Archives(Protocol):
+    """Keeps what the rules made of finished games."""
+
+    async def put_archive(self, archive: Archive) -> None:
+        """Store an archive; one that is there already, made of the same entries, is kept."""
+
+    async def archive_of(self, table: str) -> Archive | None:
+        """Return a table's archive; None if there is none yet."""
+
+    async def unarchived(self, most: int) -> list[str]:
+        """Return the names of tables whose game is over and not archived, newest first."""
+
+
+class Store(Log, Index, Archives, Protocol):
+    """Everything a house keeps."""

@@ -21,6 +21,8 @@ SoucoupeError
     ├── InkNotNow        ink/not-now            nothing is written with this action
     ├── TooMuchInk       ink/too-much           more strokes or points than there may be
     ├── BadCommand       command/unfit          an unreadable or invalid command
+    ├── UnknownTable     table/unknown          there is no table of that name
+    ├── ForeignRules     table/foreign-rules    opened under rules that are not installed here
     └── BrokenLog        table/broken-log       a log that is not as it was written
 """
 
@@ -145,6 +147,18 @@ class BadCommand(TableError):
     """An invalid command: unreadable, or made against a ply that is not there yet."""
 
     code = "command/unfit"
+
+
+class UnknownTable(TableError):
+    """There is no table of that name."""
+
+    code = "table/unknown"
+
+
+class ForeignRules(TableError):
+    """The table was played under rules that are not installed any more."""
+
+    code = "table/foreign-rules"
 
 
 class BrokenLog(TableError):

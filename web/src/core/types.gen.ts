@@ -421,10 +421,11 @@ export type Replay = {
   version: string
   eyes: number | "open" | "public"
   room: RoomSeen
-  outcome: Outcome
+  outcome: Outcome | null
   items: readonly (ItemMoved | ItemSaid | ItemReacted | ItemNotice | ItemNoted)[]
-  secret: string
+  secret: string | null
   lent: Record<string, string>
+  is_drawable: boolean
 }
 
 /** How one of my tables stands; without a stage, it is not mine any more, or gone. */

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from soucoupe.core.game import Seat
 from soucoupe.server.wire.messages import (
     HistoryItem,
     ItemMoved,
@@ -18,6 +17,7 @@ from soucoupe.server.wire.messages import (
 from soucoupe.server.wire.notices import notice_of
 from soucoupe.server.wire.talk_messages import heard
 from soucoupe.tables import entries as log
+from soucoupe.tables.archive.archive import Eyes
 from soucoupe.tables.state.table import BODY, ENCODER, Table
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from soucoupe.store.protocol import Kept
 
-Eyes = Seat | Literal["open", "public"]
+__all__ = ["Eyes", "HistoryReader"]
 
 
 class HistoryReader:

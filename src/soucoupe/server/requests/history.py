@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw, Struct
-from msgspec.structs import replace
 
-from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.outcome import Outcome
 from soucoupe.server.limits import BucketPerAddress
-from soucoupe.server.readers.history import Eyes, HistoryReader
-from soucoupe.server.readers.transcript import transcript
+from soucoupe.server.readers.replay import Replay
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
 from soucoupe.server.rooms.house import House
 from soucoupe.server.tokens import hashed
-from soucoupe.server.wire.messages import EncodedOrNone, HistoryItem, RoomSeen, Stage
-from soucoupe.server.wire.table_messages import room_seen
-from soucoupe.tables.errors import NotNow
-from soucoupe.tables.state.seats import chair_at, held_by
+from soucoupe.server.wire.messages import EncodedOrNone, Stage
+from soucoupe.tables.archive.archive import Eyes
+from soucoupe.tables.standing import ROOM
 
 if TYPE_CHECKING:
-    from soucoupe.tables.state.table import Table
+    from soucoupe.store.protocol import IndexedSeat
 
 Session = Annotated[str, Meta(min_length=1, max_length=100)]
 MOST_MINE = 50
@@ -37,20 +33,6 @@ class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
 
     eyes: Eyes = "public"
     session: Session | None = None
-
-
-class Replay(Struct, frozen=True):
-    """A finished game, ply by ply."""
-
-    table: str
-    game: str
-    version: str
-    eyes: Eyes
-    room: RoomSeen
-    outcome: Outcome
-    items: list[HistoryItem]
-    secret: str
-    lent: dict[str, str]
 
 
 class MySeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,17 +93,11 @@ class Replays(Controller):
         request: Request[Any, Any, State],
         house: NamedDependency[House],
         looks: NamedDependency[BucketPerAddress],
-    ) -> Replay:
+    ) -> Response[Replay]:
         """Show a finished game through the eyes of a seat, of the public, or all open."""
         looks.take(address_of(request))
-        async with house.room(table) as room:
-            over = must_be_over(room.table)
-            me = None if data.session is None else house.seat_of(room, data.session)
-            if isinstance(data.eyes, int):
-                chair_at(room.table.chairs, data.eyes)
-            kept = await house.log_of(table)
-            items = list(HistoryReader(kept, data.eyes, me, has_views=True).items())
-            return replayed(room.table, data.eyes, over, items)
+        told = await house.readers.replay(table, data.eyes, data.session)
+        return Response(cast("Replay", told), media_type=MediaType.JSON)
 
     @get(
         "/tables/{table:str}/log/{language:str}",
@@ -139,10 +115,8 @@ class Replays(Controller):
     ) -> Response[str]:
         """Tell a finished game in words, with everything that was hidden."""
         looks.take(address_of(request))
-        async with house.room(table) as room:
-            must_be_over(room.table)
-            text = transcript(await house.log_of(table), language)
-        return Response(text, media_type="text/plain; charset=utf-8")
+        told = await house.readers.transcript(table, language)
+        return Response(told.decode(), media_type="text/plain; charset=utf-8")
 
     @get(
         "/tables/{table:str}/advice",
@@ -158,9 +132,7 @@ class Replays(Controller):
     ) -> AdviceTold:
         """Let the game's coach speak of a finished game, through public eyes."""
         looks.take(address_of(request))
-        async with house.room(table) as room:
-            must_be_over(room.table)
-            return AdviceTold(Raw(await house.bot_turns.advise(room.table)))
+        return AdviceTold(Raw(await house.readers.advice(table)))
 
     @post(
         "/mine",
@@ -177,53 +149,31 @@ class Replays(Controller):
     ) -> list[Mine]:
         """Tell how each table stands, and whether it waits for its asker."""
         looks.take(address_of(request))
-        return [await one_of_mine(house, one) for one in data.seats]
+        return await my_tables(house, data.seats)
 
 
-def must_be_over(table: Table) -> Outcome:
-    """Refuse to lay open a game that is still played."""
-    if table.outcome is None:
-        msg = f"a replay is for a game that is over; this table is {table.stage}"
-        raise NotNow(msg)
-    return table.outcome
+async def my_tables(house: House, seats: list[MySeat]) -> list[Mine]:
+    """Tell how the tables stand where sessions hold seats; of others, nothing."""
+    asked = [(one.table, hashed(one.session)) for one in seats]
+    held = await house.store.held([session for _, session in asked])
+    return [mine(key[0], held.get(key)) for key in asked]
 
 
-def replayed(table: Table, eyes: Eyes, outcome: Outcome, items: list[HistoryItem]) -> Replay:
-    """Put a replay together; it tells nothing of what its people play now."""
-    around = room_seen(table, ())
-    return Replay(
-        table.header.id,
-        table.header.game,
-        table.header.version,
-        eyes,
-        replace(around, rematch=None),
-        outcome,
-        items,
-        table.header.secret.hex(),
-        {str(at): lent.hex() for at, lent in table.lent.items()},
-    )
-
-
-async def one_of_mine(house: House, asked: MySeat) -> Mine:
-    """Tell how one table stands; what cannot be told is left out."""
-    try:
-        async with house.room(asked.table) as room:
-            table = room.table
-            seat = held_by(table.chairs, hashed(asked.session))
-    except SoucoupeError:
-        return Mine(asked.table)
-    if seat is None:
-        return Mine(asked.table)
-    is_on = table.stage == "playing"
+def mine(table_id: str, held: IndexedSeat | None) -> Mine:
+    """Tell how one table stands for whoever holds a seat there."""
+    if held is None:
+        return Mine(table_id)
+    seat, table = held
+    room = ROOM.decode(table.room)
     return Mine(
-        asked.table,
-        table.header.game,
+        table_id,
+        table.game,
         table.stage,
         seat,
-        is_on and seat in table.game.to_act(table.state) and not table.chairs[seat].has_resigned,
-        tuple(chair.name or chair.level for chair in table.chairs),
-        tuple(at for at, chair in enumerate(table.chairs) if chair.kind == "bot"),
-        table.outcome,
-        table.rematch,
+        seat in table.waits and not room.chairs[seat].has_resigned,
+        tuple(chair.name or chair.level for chair in room.chairs),
+        tuple(at for at, chair in enumerate(room.chairs) if chair.kind == "bot"),
+        room.outcome,
+        room.rematch,
         table.at,
     )

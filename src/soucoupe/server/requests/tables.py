@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -13,21 +12,20 @@ from msgspec import Meta, Struct
 
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
-from soucoupe.core.errors import UnknownGame
 from soucoupe.core.options import write_options
 from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.local_address import shared_address
 from soucoupe.server.qr import path_of, squares
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
-from soucoupe.server.rooms.house import ForeignRules, House
+from soucoupe.server.rooms.house import House
 from soucoupe.server.wire.messages import RoomSeen
 from soucoupe.server.wire.table_messages import room_seen
-from soucoupe.tables.errors import BrokenLog
+from soucoupe.tables.standing import ROOM
 from soucoupe.tables.terms import Terms
 
 if TYPE_CHECKING:
-    from soucoupe.server.rooms.room import Room
+    from soucoupe.store.protocol import IndexedTable
 
 MOST_LISTED = 30
 
@@ -171,18 +169,17 @@ class Api(Controller):
     @get("/tables", summary="Public tables, newest first", responses=refusals(503))
     async def tables(self, house: NamedDependency[House]) -> list[TableInfo]:
         """List public tables that can still be joined or watched."""
-        shown = []
-        for header in await house.store.recent(MOST_LISTED):
-            with suppress(BrokenLog, ForeignRules, UnknownGame):
-                async with house.room(header.id) as room:
-                    shown.append(table_info(room))
-        return shown
+        installed = {game.id: game.version for game in registry.all_games()}
+        return [
+            table_info(house, one)
+            for one in await house.store.listed(MOST_LISTED)
+            if installed.get(one.game) == one.version
+        ]
 
     @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 503))
     async def table(self, table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
         """Show a table as everyone may see it."""
-        async with house.room(table) as room:
-            return table_info(room)
+        return table_info(house, await house.readers.table(table))
 
     @post(
         "/tables/{table:str}/seats",
@@ -219,18 +216,12 @@ class Api(Controller):
         return seat_ticket(request, house, table, seat, session, None)
 
 
-def table_info(room: Room) -> TableInfo:
-    """Show a room to everyone."""
-    table = room.table
-    header = table.header
-    return TableInfo(
-        header.id,
-        header.game,
-        header.version,
-        header.commitment,
-        table.ply,
-        room_seen(table, room.here()),
-    )
+def table_info(house: House, table: IndexedTable) -> TableInfo:
+    """Show a table to everyone, and who of its people are there."""
+    room = house.rooms.get(table.id)
+    here = room.here() if room else ()
+    around = room_seen(ROOM.decode(table.room), table.stage, here, is_public=table.is_public)
+    return TableInfo(table.id, table.game, table.version, table.commitment, table.ply, around)
 
 
 def seat_ticket(

@@ -61,10 +61,6 @@ class BotTurns:
                 turn = table.decision_ply[seat]
                 self._start(room, f"bot {seat}", turn, self._bot_turn(room, seat))
 
-    async def advise(self, table: Table) -> bytes:
-        """Have the game's coach look at a finished table as everyone sees it."""
-        return await self._processes.advise(table.game.id, table.game.view(table.state, None))
-
     async def close(self) -> None:
         """Stop everything."""
         self._is_closed = True

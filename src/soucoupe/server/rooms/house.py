@@ -6,17 +6,16 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from soucoupe import registry
-from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.options import write_options
 from soucoupe.server.house_time import HouseTime
-from soucoupe.server.readers.history import HistoryReader
+from soucoupe.server.readers.backlog import Backlog
+from soucoupe.server.readers.readers import Readers, must_be_ours
 from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, new_header
-from soucoupe.server.rooms.room import Room, restored
+from soucoupe.server.rooms.room import Room, restored_in_steps
 from soucoupe.server.rooms.timers import Timers
 from soucoupe.server.tokens import hashed, new_salt, new_secret, new_table_id
-from soucoupe.server.wire.messages import LinkMessage, StoryMessage
+from soucoupe.server.wire.messages import LinkMessage
 from soucoupe.store.protocol import NumberTaken, StoreError
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.checks import must_sit, was_taken
@@ -24,34 +23,22 @@ from soucoupe.tables.decide.decision import Decision
 from soucoupe.tables.decide.rematch import rematch, seats_again
 from soucoupe.tables.decide.seats import relink, sit
 from soucoupe.tables.decide.setup import arranged
-from soucoupe.tables.errors import NotSeated
+from soucoupe.tables.errors import NotSeated, UnknownTable
+from soucoupe.tables.standing import standing_of
 from soucoupe.tables.state.seats import held_by, linked_to
 from soucoupe.tables.state.table import ENCODER, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
 
-    from soucoupe.server.readers.history import Eyes
     from soucoupe.server.rooms.watcher import Watcher
     from soucoupe.server.settings import Settings
-    from soucoupe.store.protocol import Kept, Store
+    from soucoupe.store.protocol import Store
     from soucoupe.tables.terms import Terms
 
 
 MOST_LOOKED_AFTER = 10_000
 """How many games that were on when the house closed are looked after when it opens."""
-
-
-class UnknownTable(SoucoupeError):
-    """There is no table of that name."""
-
-    code = "table/unknown"
-
-
-class ForeignRules(SoucoupeError):
-    """The table was played under rules that are not installed any more."""
-
-    code = "table/foreign-rules"
 
 
 class Door:
@@ -73,6 +60,20 @@ class Door:
             self._house.leave(self._room)
 
 
+class Opening:
+    """A room that is being opened, and how many wait for it: they are counted in already."""
+
+    __slots__ = ("error", "is_done", "room", "task", "waiting")
+
+    task: asyncio.Task[None]
+
+    def __init__(self) -> None:
+        self.is_done = asyncio.Event()
+        self.room: Room | None = None
+        self.error: Exception | None = None
+        self.waiting = 0
+
+
 class House:
     """Opens tables and rooms, and seats people."""
 
@@ -81,8 +82,11 @@ class House:
         self.settings = settings
         self.time = HouseTime()
         self.rooms: dict[str, Room] = {}
+        self._openings: dict[str, Opening] = {}
+        self.readers = Readers(store)
         self.bot_turns = BotTurns(settings, self.start)
         self.timers = Timers(self)
+        self.backlog = Backlog(store, self.readers)
 
     def room(self, table_id: str) -> Door:
         """Return the way into a table's room: `async with house.room(name) as room`."""
@@ -91,11 +95,22 @@ class House:
     async def enter(self, table_id: str) -> Room:
         """Count somebody into a room, opened from the log if nobody is in it; see `room`."""
         room = self.rooms.get(table_id)
-        if room is None:
-            kept = await self.log_of(table_id)
-            room = self.rooms.get(table_id) or self._open(kept)
-        room.users += 1
-        return room
+        if room is not None:
+            room.users += 1
+            return room
+        opening = self._openings.get(table_id) or self._start_opening(table_id)
+        opening.waiting += 1
+        try:
+            await opening.is_done.wait()
+        except asyncio.CancelledError:
+            opening.waiting -= 1
+            if opening.room is not None:
+                self.leave(opening.room)
+            raise
+        if opening.room is None:
+            msg = "this table is not open"
+            raise opening.error or UnknownTable(msg)
+        return opening.room
 
     def leave(self, room: Room) -> None:
         """Count somebody out; the last one closes the room."""
@@ -117,14 +132,6 @@ class House:
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(leave)
         return task
-
-    async def log_of(self, table_id: str) -> Kept:
-        """Return the log of a table."""
-        kept = await self.store.load(table_id)
-        if kept is None:
-            msg = "there is no such table"
-            raise UnknownTable(msg)
-        return kept
 
     async def open_table(
         self,
@@ -196,10 +203,9 @@ class House:
 
     async def tell_story(self, room: Room, watcher: Watcher, command: str) -> None:
         """Tell somebody everything they were shown since the deal."""
-        kept = await self.log_of(room.table.header.id)
-        eyes: Eyes = "public" if watcher.seat is None else watcher.seat
-        items = list(HistoryReader(kept, eyes, watcher.seat, has_views=False).items())
-        watcher.tell(ENCODER.encode(StoryMessage(items)), command)
+        table = room.table
+        told = await self.readers.story(table.header.id, table.number, watcher.seat)
+        watcher.tell(told, command)
 
     def seat_of(self, room: Room, session: str | None) -> int | None:
         """Return the seat a session holds; without one, nobody's."""
@@ -218,27 +224,52 @@ class House:
         except StoreError:
             unfinished = []
         self.timers.start(unfinished)
+        self.backlog.start()
 
     async def close(self) -> None:
         """Stop the clocks and the bots, and close the log."""
         await self.timers.close()
         await self.bot_turns.close()
+        await self.backlog.close()
+        await self.readers.close()
+        for opening in list(self._openings.values()):
+            opening.task.cancel()
         await self.store.close()
 
-    def _open(self, kept: Kept) -> Room:
-        header = kept.header
-        installed = registry.find(header.game).version
-        if header.version != installed:
-            msg = (
-                f"this table was opened under {header.game} {header.version}; "
-                f"{installed} is installed now, and a game is only played under its own rules"
-            )
-            raise ForeignRules(msg)
-        presence = self.timers.presence_at(header.id)
-        room = Room(restored(*kept), self.store, self.time, presence, self.bot_turns.look_after)
-        self.rooms[header.id] = room
-        self.bot_turns.look_after(room)
+    def _start_opening(self, table_id: str) -> Opening:
+        opening = Opening()
+        self._openings[table_id] = opening
+        opening.task = asyncio.get_running_loop().create_task(self._open(table_id, opening))
+        return opening
+
+    async def _open(self, table_id: str, opening: Opening) -> None:
+        """Open a room for all who wait for it, unless they have gone meanwhile."""
+        try:
+            kept = await self.readers.log_of(table_id)
+            must_be_ours(kept.header)
+            table = await restored_in_steps(*kept)
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
+            opening.error = error
+        else:
+            if opening.waiting:
+                opening.room = self._opened(table, opening.waiting)
+        finally:
+            del self._openings[table_id]
+            opening.is_done.set()
+
+    def _opened(self, table: Table, users: int) -> Room:
+        presence = self.timers.presence_at(table.header.id)
+        room = Room(table, self.store, self.time, presence, self._look_after)
+        room.users = users
+        self.rooms[table.header.id] = room
+        self._look_after(room)
         return room
+
+    def _look_after(self, room: Room) -> None:
+        """See to what follows from how a table stands: a deal, bots' turns, its archive."""
+        self.bot_turns.look_after(room)
+        if room.table.stage == "over":
+            self.backlog.archive_soon(room.table.header.id)
 
     async def _open_rematch(self, room: Room, by: int) -> str:
         """Make the table that follows on one, once: the same people, seats and options."""
@@ -259,4 +290,4 @@ class House:
             entry = table.seal(body, new_salt(), self.time.now())
             table.take(entry, body)
             sealed.append(entry)
-        await self.store.append(header.id, sealed, header)
+        await self.store.append(header.id, sealed, standing_of(table), header)

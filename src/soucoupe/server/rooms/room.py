@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from math import inf
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.server.house_time import HouseTime
@@ -15,10 +16,11 @@ from soucoupe.server.rooms.watcher import DONE
 from soucoupe.server.tokens import new_salt
 from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import now_message
-from soucoupe.store.protocol import NumberTaken, StoreError, StoreUnavailable
+from soucoupe.store.protocol import NumberTaken, StoreUnavailable
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.actions import pad_acts
 from soucoupe.tables.errors import Late
+from soucoupe.tables.standing import standing_after
 from soucoupe.tables.state.table import Table
 
 if TYPE_CHECKING:
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
     from soucoupe.store.protocol import Store
     from soucoupe.tables.decide.decision import Decide, Decision
     from soucoupe.tables.state.seats import Chair
+
+STEP = 0.002
+"""Seconds for which making a table from its log may hold everybody else up."""
 
 
 class Room:
@@ -154,31 +159,21 @@ class Room:
     async def _load_events(self) -> None:
         kept = await self._store.load(self.table.header.id)
         if kept is not None and len(kept.entries) == self.table.number:
-            self.table.events = restored(*kept, keeps_events=True).events
+            self.table.events = (await restored_in_steps(*kept, keeps_events=True)).events
 
     async def _store_entry(self, decision: Decision) -> list[Any]:
         """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
         body, played = decision
         entry = self.table.seal(body, new_salt(), self.time.now())
+        standing = standing_after(self.table, entry, body, played)
         self._is_sure = False
-        await self._store.append(self.table.header.id, [entry], in_play=self._in_play(decision))
+        await self._store.append(self.table.header.id, [entry], standing)
         self._is_sure = True
         events = self.table.take(entry, body, played)
-        if self.table.surrender is not None and isinstance(body, log.Resigned):
-            with suppress(StoreError):  # then it is found out when the house opens next
-                await self._store.append(self.table.header.id, [], in_play=False)
         self.due = -inf
         for one in self.table.clock.deadlines(self.table.terms):
             self.presence.credit(one, self.watchers)
         return events
-
-    def _in_play(self, decision: Decision) -> bool | None:
-        """Tell whether an entry makes a game be on, or be over; None if neither."""
-        if isinstance(decision.body, log.Dealt):
-            return True
-        played = decision.played
-        is_last = played is not None and not self.table.game.to_act(played.state)
-        return False if is_last else None
 
     def _limit_key(self) -> str | None:
         limit = self.table.clock.limit
@@ -202,7 +197,7 @@ class Room:
             msg = "the table is not in the log"
             raise StoreUnavailable(msg)
         before, keeps_events = self.table.chairs, self.table.events is not None
-        self.table = restored(*kept, keeps_events=keeps_events)
+        self.table = await restored_in_steps(*kept, keeps_events=keeps_events)
         self._is_sure = True
         for seat, chair in enumerate(before):
             code = lost_by(chair, self.table.chairs[seat:][:1])
@@ -218,9 +213,15 @@ def lost_by(before: Chair, now: list[Chair]) -> CloseCode | None:
     return None if now[0].session == before.session else CloseCode.TAKEN_OVER
 
 
-def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False) -> Table:
-    """Make a table from its log."""
+async def restored_in_steps(
+    header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False
+) -> Table:
+    """Make a table from its log, in short steps: everybody else has a turn in between."""
     table = Table(header, keeps_events=keeps_events)
+    ends = perf_counter() + STEP
     for entry in entries:
         table.read(entry)
+        if perf_counter() > ends:
+            await asyncio.sleep(0)
+            ends = perf_counter() + STEP
     return table

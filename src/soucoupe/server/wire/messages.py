@@ -11,29 +11,13 @@ from soucoupe.core.outcome import Outcome
 from soucoupe.tables.entries import Hand
 from soucoupe.tables.state.clock import Kind
 from soucoupe.tables.state.ink import Inked
+from soucoupe.tables.state.notices import NoticeKind
 from soucoupe.tables.terms import Terms
 
 Stage = Literal["waiting", "starting", "playing", "over"]
 Pen = Literal["open", "sealed"]
 EncodedOrNone = Any
 """Raw JSON, encoded once for many, or None; msgspec writes `Raw | None` but cannot read it."""
-
-
-NoticeKind = Literal[
-    "taken-over",
-    "returned",
-    "resigned",
-    "pause-wished",
-    "pause-ended",
-    "paused",
-    "hosted",
-    "relinked",
-    "granted",
-    "silenced",
-    "unsilenced",
-    "talk-off",
-    "talk-on",
-]
 
 
 class ChairSeen(Struct, frozen=True):

@@ -1,39 +1,18 @@
-"""What is announced to everyone when something happens around the game."""
+"""What is announced to everyone, as it is told."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.server.wire.messages import Notice, NoticeKind
-from soucoupe.tables import entries as log
+from soucoupe.server.wire.messages import Notice
+from soucoupe.tables.state.notices import announced
 
 if TYPE_CHECKING:
+    from soucoupe.tables import entries as log
     from soucoupe.tables.state.table import Table
-
-PLAIN: dict[type, NoticeKind] = {
-    log.TakenOver: "taken-over",
-    log.Returned: "returned",
-    log.Resigned: "resigned",
-    log.Hosted: "hosted",
-    log.Relinked: "relinked",
-}
-"""Entries whose notice is the same whatever else is in them."""
 
 
 def notice_of(table: Table, body: log.Body) -> Notice | None:
     """Make the notice of an entry that has just been taken, if it is one to be announced."""
-    kind = PLAIN.get(type(body))
-    seat = getattr(body, "seat", None)
-    match body:
-        case log.PauseWished():
-            is_paused = table.clock.stopped is not None
-            kind = ("paused" if is_paused else "pause-wished") if body.is_wished else "pause-ended"
-        case log.Granted():
-            kind, seat = "granted", body.seats[0]
-        case log.Silenced():
-            kind = "silenced" if body.is_silent else "unsilenced"
-        case log.TalkSwitched():
-            kind = "talk-on" if body.is_on else "talk-off"
-        case _:
-            pass
-    return None if kind is None else Notice(kind, seat, table.ply)
+    found = announced(table, body)
+    return None if found is None else Notice(*found, table.ply)

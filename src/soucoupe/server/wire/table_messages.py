@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from soucoupe.core.options import write_options
 from soucoupe.server.wire.messages import (
     ChairSeen,
     ClockSeen,
@@ -21,6 +20,7 @@ from soucoupe.server.wire.messages import (
 )
 from soucoupe.server.wire.talk_messages import channels_seen, heard_lately, reports_seen
 from soucoupe.tables import entries as log
+from soucoupe.tables.standing import room_kept
 from soucoupe.tables.state.ink import writing
 from soucoupe.tables.state.table import ENCODER
 
@@ -28,11 +28,14 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from soucoupe.core.errors import SoucoupeError
-    from soucoupe.tables.state.table import Table
+    from soucoupe.tables.standing import RoomKept
+    from soucoupe.tables.state.table import Stage, Table
 
 
-def room_seen(table: Table, here: Collection[int]) -> RoomSeen:
-    """Show the table around the game: the same for everyone."""
+def room_seen(
+    room: RoomKept, stage: Stage, here: Collection[int] = (), *, is_public: bool
+) -> RoomSeen:
+    """Show the table around the game, and whoever is there: the same for everyone."""
     chairs = tuple(
         ChairSeen(
             chair.kind,
@@ -41,27 +44,33 @@ def room_seen(table: Table, here: Collection[int]) -> RoomSeen:
             at in here,
             chair.stand_in,
             chair.has_resigned,
-            at in table.talk.silent,
+            chair.is_silent,
         )
-        for at, chair in enumerate(table.chairs)
+        for at, chair in enumerate(room.chairs)
     )
     return RoomSeen(
-        table.stage,
+        stage,
         chairs,
-        table.host,
-        write_options(table.options),
-        table.rematch,
-        table.terms,
-        table.header.is_public,
-        table.talk.is_on,
-        table.clock.stopped is not None,
-        tuple(sorted(table.pause_wishes)),
+        room.host,
+        room.options,
+        room.rematch,
+        room.terms,
+        is_public,
+        room.is_talk_on,
+        room.is_paused,
+        room.wishes,
     )
+
+
+def room_of(table: Table, here: Collection[int]) -> RoomSeen:
+    """Show a table that is open."""
+    room = room_kept(table, None)
+    return room_seen(room, table.stage, here, is_public=table.header.is_public)
 
 
 def room_message(table: Table, here: Collection[int], notice: Notice | None = None) -> bytes:
     """Tell everyone how the table stands, and what has just happened around the game."""
-    return ENCODER.encode(RoomMessage(room_seen(table, here), notice))
+    return ENCODER.encode(RoomMessage(room_of(table, here), notice))
 
 
 def view_of(table: Table, seat: int | None) -> tuple[Raw, Raw, str | None]:
@@ -108,7 +117,7 @@ def now_message(
     is_over = table.stage == "over"
     mine = () if seat is None else table.commands_taken.get(seat, {})
     now = Now(
-        room=room_seen(table, here),
+        room=room_of(table, here),
         ply=table.ply,
         view=view,
         legal=legal,

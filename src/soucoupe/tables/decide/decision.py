@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Decision(NamedTuple):
-    """An entry that may be logged next; an action has been played already, on a copy."""
+    """An entry that may be logged next; an action or a deal has been played already, on a copy."""
 
     body: log.Body
     played: Played | None = None

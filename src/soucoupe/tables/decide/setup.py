@@ -95,4 +95,4 @@ def not_lent(table: Table) -> list[int]:
 def deal_now(table: Table) -> Decision:
     """Deal, if the table still waits for it."""
     must_be(table, "starting", "dealing")
-    return Decision(log.Dealt())
+    return Decision(log.Dealt(), table.try_deal())

@@ -11,7 +11,7 @@ from soucoupe.core import notation
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.outcome import Outcome
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import Rng
+from soucoupe.core.rng import Draw, Rng
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table_seed
 from soucoupe.tables.errors import BrokenLog
@@ -47,6 +47,7 @@ class Table:
         "clock_acted_ply",
         "commands_taken",
         "decision_ply",
+        "draws",
         "events",
         "game",
         "header",
@@ -68,7 +69,13 @@ class Table:
         "undone",
     )
 
-    def __init__(self, header: log.Header, *, keeps_events: bool = False) -> None:
+    def __init__(
+        self,
+        header: log.Header,
+        *,
+        keeps_events: bool = False,
+        draws: list[Draw] | None = None,
+    ) -> None:
         if commitment(header.secret) != header.commitment:
             msg = f"the secret of table {header.id} is not the one its commitment was made of"
             raise BrokenLog(msg)
@@ -90,6 +97,8 @@ class Table:
         self.commands_taken: dict[int, dict[str, int | None]] = {}
         """The commands of each seat that were taken, with the ply an action led to."""
         self.events: list[Any] | None = [] if keeps_events else None
+        self.draws = draws
+        """Where every random draw of the rules is written down, for whoever wants to know."""
         self.talk = Talk()
         self.inks = Inks()
         self.terms = Terms()
@@ -162,7 +171,7 @@ class Table:
                 self.stage = "starting"
                 self.remember_command(body.by, body.command)
             case log.Dealt():
-                self._dealt(entry.at)
+                self._dealt(entry.at, played or self.try_deal())
             case log.Rematched():
                 self.rematch = body.table
                 self.remember_command(body.by, body.command)
@@ -180,19 +189,25 @@ class Table:
                 seats.take(self, body, entry.at)
         return []
 
+    def try_deal(self) -> Played:
+        """Return the state a deal would lead to now."""
+        rng = Rng(table_seed(self.header.secret, self.lent), 0, self.draws)
+        return Played(deal(self.game, self.options, len(self.chairs), rng), [])
+
     def try_action(self, seat: int, action: msgspec.Struct) -> Played:
         """Return the state and the events an action would lead to, or refuse it."""
         out: list[Any] = []
-        after = play(self.game, self.state, seat, action, Rng(self.seed, self.ply + 1), out)
+        rng = Rng(self.seed, self.ply + 1, self.draws)
+        after = play(self.game, self.state, seat, action, rng, out)
         return Played(after, out)
 
     def _link(self, salt: bytes, at: float, body: bytes) -> bytes:
         return next_link(self.chain, self.number + 1, leaf(salt, at, body))
 
-    def _dealt(self, at: float) -> None:
+    def _dealt(self, at: float, played: Played) -> None:
         seats = len(self.chairs)
         self.seed = table_seed(self.header.secret, self.lent)
-        self.state = deal(self.game, self.options, seats, Rng(self.seed, 0))
+        self.state = played.state
         self.stage = "playing" if self.game.to_act(self.state) else "over"
         self.decision_ply = [0] * seats
         self.clock = Clock(seats)
@@ -251,3 +266,11 @@ class Table:
         """Remember that a seat's command was taken."""
         if command and seat is not None:
             self.commands_taken.setdefault(seat, {})[command] = ply
+
+
+def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False) -> Table:
+    """Make a table from its log, in one go."""
+    table = Table(header, keeps_events=keeps_events)
+    for entry in entries:
+        table.read(entry)
+    return table

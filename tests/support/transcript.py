@@ -1,4 +1,4 @@
-"""A finished game told in words, to read on paper."""
+"""A finished game told in words by its rules: what an archive has to tell the same."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from soucoupe.server.readers.history import HistoryReader
 from soucoupe.server.wire.messages import ItemMoved, ItemNotice, ItemSaid
+from soucoupe.tables.archive.words import name_at, result
 from soucoupe.tables.errors import BadCommand
-from soucoupe.words.catalogue import LANGUAGES, catalogue
+from soucoupe.words.catalogue import LANGUAGES
 from soucoupe.words.tell import Teller
 
 if TYPE_CHECKING:
     from soucoupe.server.wire.messages import HistoryItem
     from soucoupe.store.protocol import Kept
-    from soucoupe.tables.state.table import Table
 
 
 def transcript(kept: Kept, language: str) -> str:
@@ -50,32 +50,3 @@ def told(item: HistoryItem, teller: Teller, names: list[str], undone: set[int | 
             return [f"      · {teller.say(f'notice-{item.notice.kind}', {'name': who})}"]
         case _:
             return []
-
-
-def result(table: Table, teller: Teller, names: list[str]) -> list[str]:
-    """Tell who came where, and why."""
-    outcome = table.outcome
-    if outcome is None:
-        return []
-    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
-    lines = [
-        teller.say(
-            "result-line",
-            {"place": outcome.places[seat], "name": names[seat], "points": outcome.points[seat]},
-        )
-        for seat in order
-    ]
-    return [*lines, *(teller.say(f"reason-{reason}", {}) for reason in outcome.reasons)]
-
-
-def name_at(table: Table, seat: int, language: str) -> str:
-    """Name whoever sits in a seat: a bot by its level, twins told apart by their seat."""
-    chair = table.chairs[seat]
-    if chair.kind == "person":
-        return chair.name
-    words = catalogue(language, table.header.game)
-    message = f"bot-{chair.level}"
-    if not words.has_message(message):
-        return f"{chair.level} {seat + 1}"
-    pattern = words.get_message(message).value
-    return f"{words.format_pattern(pattern)[0]} {seat + 1}" if pattern else chair.level

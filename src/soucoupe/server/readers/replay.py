@@ -1,0 +1,67 @@
+"""A finished game as it is sent to whoever looks at it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from soucoupe.core.errors import UnknownGame
+from soucoupe.core.outcome import Outcome
+from soucoupe.server.readers.archived import archived_items, archived_room, archived_transcript
+from soucoupe.server.wire.messages import HistoryItem, RoomSeen
+from soucoupe.tables.archive.archive import Eyes, archived_game, wordings
+from soucoupe.tables.archive.build import shape_of
+from soucoupe.tables.state.table import ENCODER
+
+if TYPE_CHECKING:
+    from soucoupe.tables.archive.archive import Archive
+    from soucoupe.tables.entries import Entry
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, ply by ply."""
+
+    table: str
+    game: str
+    version: str
+    eyes: Eyes
+    room: RoomSeen
+    outcome: Outcome | None
+    items: list[HistoryItem]
+    secret: str | None
+    lent: dict[str, str]
+    is_drawable: bool = True
+    """Whether its views are such as this house's page draws; if not, it can be read in words."""
+
+
+def replay(archive: Archive, entries: list[Entry], eyes: Eyes, me: int | None) -> bytes:
+    """Tell a game through somebody's eyes, as JSON."""
+    game = archived_game(archive)
+    told = Replay(
+        archive.table,
+        game.game,
+        game.version,
+        eyes,
+        archived_room(game),
+        game.outcome,
+        archived_items(game, entries, eyes, me),
+        game.secret,
+        game.lent,
+        is_drawable(archive, game.game),
+    )
+    return ENCODER.encode(told)
+
+
+def transcript(archive: Archive, entries: list[Entry], language: str) -> bytes:
+    """Tell a game in words."""
+    game = archived_game(archive)
+    return archived_transcript(game, wordings(archive), entries, language).encode()
+
+
+def is_drawable(archive: Archive, game_id: str) -> bool:
+    """Tell whether views and events look as those of the installed game do."""
+    try:
+        return archive.shape == shape_of(game_id)
+    except UnknownGame:
+        return False

@@ -1,0 +1,55 @@
+"""What is announced to everyone when something happens around the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from soucoupe.core.game import Seat
+from soucoupe.tables import entries as log
+
+if TYPE_CHECKING:
+    from soucoupe.tables.state.table import Table
+
+NoticeKind = Literal[
+    "taken-over",
+    "returned",
+    "resigned",
+    "pause-wished",
+    "pause-ended",
+    "paused",
+    "hosted",
+    "relinked",
+    "granted",
+    "silenced",
+    "unsilenced",
+    "talk-off",
+    "talk-on",
+]
+
+PLAIN: dict[type, NoticeKind] = {
+    log.TakenOver: "taken-over",
+    log.Returned: "returned",
+    log.Resigned: "resigned",
+    log.Hosted: "hosted",
+    log.Relinked: "relinked",
+}
+"""Entries whose notice is the same whatever else is in them."""
+
+
+def announced(table: Table, body: log.Body) -> tuple[NoticeKind, Seat | None] | None:
+    """Return what an entry that has just been taken announces, and of whom, if it does."""
+    kind = PLAIN.get(type(body))
+    seat = getattr(body, "seat", None)
+    match body:
+        case log.PauseWished():
+            is_paused = table.clock.stopped is not None
+            kind = ("paused" if is_paused else "pause-wished") if body.is_wished else "pause-ended"
+        case log.Granted():
+            kind, seat = "granted", body.seats[0]
+        case log.Silenced():
+            kind = "silenced" if body.is_silent else "unsilenced"
+        case log.TalkSwitched():
+            kind = "talk-on" if body.is_on else "talk-off"
+        case _:
+            pass
+    return None if kind is None else (kind, seat)
