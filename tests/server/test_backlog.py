@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -53,7 +54,7 @@ class Upgraded:
         """Return everything that can be asked of a finished game."""
         readers = self.house.readers
         eyes = ["open", "public", *range(len(self.table(name).chairs))]
-        told = [await readers.replay(name, one, None) for one in eyes]
+        told = [gzip.decompress(await readers.replay(name, one, None)) for one in eyes]
         told += [await readers.transcript(name, language) for language in ("en", "fr")]
         told.append(msgspec.json.encode((await readers.table(name))._replace(number=0)))
         chairs = self.table(name).chairs
@@ -102,7 +103,9 @@ async def test_replays_are_what_they_were(upgraded: Upgraded) -> None:
     """Item by item through all eyes, as the rules tell it."""
     for name in upgraded.over:
         for eyes in ("open", "public", 0, 1):
-            told = msgspec.json.decode(await upgraded.house.readers.replay(name, eyes, None))
+            told = msgspec.json.decode(
+                gzip.decompress(await upgraded.house.readers.replay(name, eyes, None))
+            )
             reader = HistoryReader(upgraded.kept[name], eyes, None, has_views=True)
             items = msgspec.json.decode(msgspec.json.encode(list(reader.items())))
             assert told["items"][: len(items)] == items

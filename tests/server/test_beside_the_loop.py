@@ -123,6 +123,33 @@ async def test_opening_a_room_gives_everybody_a_turn(
     assert get_ident() not in watched.threads["log"]
 
 
+async def test_many_tables_wake_by_turns(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, a turn of the loop plays one short step of one of them."""
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr(room_module, "perf_counter", lambda: next(clock) * room_module.STEP / 2)
+    steps: list[str | None] = []
+    take = Table.take
+
+    def noted(table: Table, *given: Any) -> Any:
+        steps.append(table.header.id)
+        return take(table, *given)
+
+    monkeypatch.setattr(Table, "take", noted)
+
+    async def others() -> None:
+        while True:
+            steps.append(None)
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    await asyncio.gather(*(house_room(watched.house, name) for name in watched.kept))
+    beside.cancel()
+    turns = " ".join(one or "|" for one in steps).split("|")
+    assert sum(len(turn.split()) for turn in turns) >= len(watched.kept)
+    assert max(len(set(turn.split())) for turn in turns) == 1
+    assert max(len(turn.split()) for turn in turns) < 6
+
+
 async def house_room(house: House, name: str) -> Any:
     """Open a room, and leave it a moment later."""
     async with house.room(name) as room:

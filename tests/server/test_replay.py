@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -20,9 +21,8 @@ PICKS = GAME.id
 async def looked_at(town: Town, eyes: Eyes, me: int | None = None) -> dict[str, Any]:
     """Return a replay as a browser gets it."""
     session = None if me is None else town.sessions[me]
-    told: dict[str, Any] = msgspec.json.decode(
-        await town.house.readers.replay(town.table, eyes, session)
-    )
+    packed = await town.house.readers.replay(town.table, eyes, session)
+    told: dict[str, Any] = msgspec.json.decode(gzip.decompress(packed))
     return told
 
 
@@ -133,7 +133,7 @@ def test_the_log_reads_like_a_story(language: str) -> None:
 
     async def story(town: Town) -> None:
         await played(town)
-        text = (await town.house.readers.transcript(town.table, language)).decode()
+        text = gzip.decompress(await town.house.readers.transcript(town.table, language)).decode()
         assert text.startswith("Secret Picks\n") or language == "fr"
         assert "Ada" in text
         assert "good luck" in text

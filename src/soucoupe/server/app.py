@@ -72,7 +72,9 @@ def make_litestar(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Soucoupe", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude=FILES),
+        compression_config=CompressionConfig(
+            backend="gzip", exclude=FILES, exclude_opt_key=history.COMPRESSED
+        ),
         lifespan=[lifespan],
         before_send=[name_methods],
         request_max_body_size=65_536,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import SoucoupeError
@@ -63,8 +62,12 @@ class Backlog:
         """Archive games as they end; one the log does not take now is found by the next look."""
         while True:
             table_id = await self._soon.get()
-            with suppress(StoreError):
+            try:
                 await self._try(table_id, self._readers.archive)
+            except StoreError:
+                continue
+            except Exception:
+                LOGGER.exception("a game could not be archived")
 
     async def _catch_up(self) -> None:
         """Look now and then for what was left, at first for what older houses left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from msgspec import json
@@ -92,21 +93,22 @@ class Readers:
         return self._answers.keep(asked, await self._shared(asked, work))
 
     async def replay(self, table_id: str, eyes: Eyes, session: str | None) -> bytes:
-        """Show a finished game through somebody's eyes, with what the session heard, as JSON."""
+        """Show a finished game through somebody's eyes, with what the session heard.
+
+        It is JSON, compressed by gzip.
+        """
         about = await self.table(table_id)
         archive = await self.archive(table_id)
         me = None if session is None else await self.seat_of(table_id, session)
-        entries = (await self.log_of(table_id)).entries
         asked = "replay", table_id, about.number, eyes, me
-        return await self._told(asked, lambda: replay(archive, entries, eyes, me))
+        return await self._told(asked, replay, archive, eyes, me)
 
     async def transcript(self, table_id: str, language: str) -> bytes:
-        """Tell a finished game in words, with everything that was hidden."""
+        """Tell a finished game in words, with everything that was hidden; compressed by gzip."""
         about = await self.table(table_id)
         archive = await self.archive(table_id)
-        entries = (await self.log_of(table_id)).entries
         asked = "transcript", table_id, about.number, language
-        return await self._told(asked, lambda: transcript(archive, entries, language))
+        return await self._told(asked, transcript, archive, language)
 
     async def advice(self, table_id: str) -> bytes:
         """Return what a game's coach says of a finished table, as JSON; null if it has none."""
@@ -166,10 +168,17 @@ class Readers:
         await self._store.put_archive(archive)
         return archive
 
-    async def _told(self, asked: Hashable, make: Callable[[], bytes]) -> bytes:
-        """Return an answer made of an archive, in a thread of its own; it is kept."""
+    async def _told(
+        self, asked: Hashable, make: Callable[..., bytes], archive: Archive, *more: object
+    ) -> bytes:
+        """Return an answer made of an archive and the talk of its log; it is kept."""
         found = self._answers.find(asked)
-        return found or self._answers.keep(asked, await self._beside(make))
+        if found is not None:
+            return found
+        entries = (await self.log_of(archive.table)).entries
+        rows = [(one.number, one.body, one.at, one.salt, one.chain) for one in entries]
+        work = self._played(make, archive, rows, *more)
+        return self._answers.keep(asked, await self._shared(asked, work))
 
     async def _beside(self, make: Callable[[], T]) -> T:
         """Do what needs no rules in a thread."""
@@ -182,6 +191,8 @@ class Readers:
             raise TooMuch(msg)
         self._waiting += 1
         try:
+            return await self._processes.run(work, *given)
+        except BrokenProcessPool:  # somebody ended it: once more, in a new one
             return await self._processes.run(work, *given)
         finally:
             self._waiting -= 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, cast
+import asyncio
+import gzip
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 Session = Annotated[str, Meta(min_length=1, max_length=100)]
 MOST_MINE = 50
+COMPRESSED = "is_compressed"
+"""Marks requests whose answers are compressed already."""
 
 
 class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +88,7 @@ class Replays(Controller):
         "/tables/{table:str}/replay",
         status_code=200,
         summary="A finished game, ply by ply",
+        is_compressed=True,
         responses=refusals(400, 403, 404, 409, 410, 413, 422, 429, 503),
     )
     async def replay(
@@ -97,11 +102,12 @@ class Replays(Controller):
         """Show a finished game through the eyes of a seat, of the public, or all open."""
         looks.take(address_of(request))
         told = await house.readers.replay(table, data.eyes, data.session)
-        return Response(cast("Replay", told), media_type=MediaType.JSON)
+        return await compressed(request, told, MediaType.JSON)
 
     @get(
         "/tables/{table:str}/log/{language:str}",
         summary="A finished game as a text to print",
+        is_compressed=True,
         media_type=MediaType.TEXT,
         responses=refusals(400, 404, 409, 410, 422, 429, 503),
     )
@@ -116,7 +122,7 @@ class Replays(Controller):
         """Tell a finished game in words, with everything that was hidden."""
         looks.take(address_of(request))
         told = await house.readers.transcript(table, language)
-        return Response(told.decode(), media_type="text/plain; charset=utf-8")
+        return await compressed(request, told, "text/plain; charset=utf-8")
 
     @get(
         "/tables/{table:str}/advice",
@@ -150,6 +156,15 @@ class Replays(Controller):
         """Tell how each table stands, and whether it waits for its asker."""
         looks.take(address_of(request))
         return await my_tables(house, data.seats)
+
+
+async def compressed(request: Request[Any, Any, State], told: bytes, kind: str) -> Response[Any]:
+    """Answer with what lies ready compressed; for whoever cannot read that, it is laid open."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(told, media_type=kind, headers=headers)
+    opened = await asyncio.to_thread(gzip.decompress, told)
+    return Response(opened, media_type=kind, headers={"vary": "accept-encoding"})
 
 
 async def my_tables(house: House, seats: list[MySeat]) -> list[Mine]:

@@ -15,6 +15,7 @@ from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, 
 from soucoupe.server.rooms.room import Room, restored_in_steps
 from soucoupe.server.rooms.timers import Timers
 from soucoupe.server.tokens import hashed, new_salt, new_secret, new_table_id
+from soucoupe.server.watchdog import Watchdog
 from soucoupe.server.wire.messages import LinkMessage
 from soucoupe.store.protocol import NumberTaken, StoreError
 from soucoupe.tables import entries as log
@@ -83,10 +84,13 @@ class House:
         self.time = HouseTime()
         self.rooms: dict[str, Room] = {}
         self._openings: dict[str, Opening] = {}
+        self._turns = asyncio.Semaphore(1)
+        """Whoever holds it plays a step of a log: one table at a time."""
         self.readers = Readers(store)
         self.bot_turns = BotTurns(settings, self.start)
         self.timers = Timers(self)
         self.backlog = Backlog(store, self.readers)
+        self.watchdog = Watchdog()
 
     def room(self, table_id: str) -> Door:
         """Return the way into a table's room: `async with house.room(name) as room`."""
@@ -225,9 +229,11 @@ class House:
             unfinished = []
         self.timers.start(unfinished)
         self.backlog.start()
+        self.watchdog.start()
 
     async def close(self) -> None:
         """Stop the clocks and the bots, and close the log."""
+        self.watchdog.close()
         await self.timers.close()
         await self.bot_turns.close()
         await self.backlog.close()
@@ -247,7 +253,7 @@ class House:
         try:
             kept = await self.readers.log_of(table_id)
             must_be_ours(kept.header)
-            table = await restored_in_steps(*kept)
+            table = await restored_in_steps(*kept, self._turns)
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
             opening.error = error
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -214,14 +214,26 @@ def lost_by(before: Chair, now: list[Chair]) -> CloseCode | None:
 
 
 async def restored_in_steps(
-    header: log.Header, entries: list[log.Entry], *, keeps_events: bool = False
+    header: log.Header,
+    entries: list[log.Entry],
+    turns: asyncio.Semaphore | None = None,
+    *,
+    keeps_events: bool = False,
 ) -> Table:
-    """Make a table from its log, in short steps: everybody else has a turn in between."""
+    """Make a table from its log, in short steps: everybody else has a turn in between.
+
+    Many tables that wake at once take their steps by turns.
+    """
     table = Table(header, keeps_events=keeps_events)
-    ends = perf_counter() + STEP
-    for entry in entries:
-        table.read(entry)
-        if perf_counter() > ends:
-            await asyncio.sleep(0)
+    left = iter(entries)
+    is_more = True
+    while is_more:
+        async with turns or nullcontext():
             ends = perf_counter() + STEP
+            while (entry := next(left, None)) is not None:
+                table.read(entry)
+                if perf_counter() > ends:
+                    break
+            is_more = entry is not None
+            await asyncio.sleep(0)  # still in turn: nobody else takes a step before all had theirs
     return table
