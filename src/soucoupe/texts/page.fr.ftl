@@ -25,7 +25,7 @@ home-intro = Envoyez un lien à vos amis, ou jouez contre les robots. Ni compte,
 home-play = Jouer
 home-coming = Bientôt
 home-players = { $low } à { $high } joueurs
-home-by = de { $author }
+home-by = par { $author }
 home-mine-open = Revenir à la table
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en public pour l’instant. Ouvrez une table : un geste suffit.
@@ -133,8 +133,8 @@ result-over = La partie est finie.
 result-arrange = Changer quelque chose d’abord
 bests-title = Records en solitaire
 bests-first = Votre premier score dans ce défi.
-bests-beaten = Nouveau record ! L’ancien était de { $points }.
-bests-still = Votre record ici reste de { $points }.
+bests-beaten = Nouveau record ! L’ancien : { $points }.
+bests-still = Votre record ici tient toujours : { $points }.
 result-place = Rang
 result-name = Joueur
 result-points = Points
@@ -369,7 +369,7 @@ talk-count = { $count } sur { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
-talk-more = À propos de ce message de { $name }
+talk-more = À propos de ce message ({ $name })
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre de nouveau { $name }
 talk-report = Montrer à l’hôte
