@@ -81,7 +81,7 @@ bonus-returned = { $seat }’s { $colour ->
 contract-shown = { $seat }’s contract stayed open: { $contract }.
 round-opened = Round { $number }. { $first } begins.
 stalled = Nobody has taken a token for { $rounds ->
-    [one] a whole round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
 }: the game stops here.
 ended = The game is over. { $winners_count ->

@@ -75,7 +75,7 @@ bonus-lightened = { $seat } garde la carte Bonus { $colour ->
     [blue] bleue
     [green] verte
    *[red] rouge
-}, mais il n’y reste que { $tokens }.
+}, mais il y reste seulement { $tokens }.
 bonus-returned = Carte Bonus { $colour ->
     [blue] bleue
     [green] verte
@@ -84,7 +84,7 @@ bonus-returned = Carte Bonus { $colour ->
 contract-shown = Contrat resté ouvert chez { $seat } : { $contract }.
 round-opened = Manche { $number }. { $first } commence.
 stalled = Personne n’a pris de jeton depuis { $rounds ->
-    [one] une manche entière
+    [one] { $rounds } manche
    *[other] { $rounds } manches
 } : la partie s’arrête là.
 ended = La partie est terminée. { $winners_count ->

@@ -467,10 +467,10 @@ belief-since = { $round ->
     [0] (dès le début)
    *[other] (depuis la manche { $round })
 }
-belief-ideal = auditeur idéal : { $word }, { $chance } %
+belief-ideal = auditeur idéal : { $word }, { $chance } %
 listener = L’auditeur idéal
 listener-about = Ce que quelqu’un qui n’oublie rien aurait alors compris de chaque demande, d’après notre barème. En jaune : quelqu’un l’a offert.
 listener-waiting = L’auditeur idéal reprend toute la partie…
 listener-failed = L’auditeur idéal reste introuvable. Refermez, puis rouvrez dans un instant.
 listener-guesses = Le plus probable :
-per-cent = { $chance } %
+per-cent = { $chance } %

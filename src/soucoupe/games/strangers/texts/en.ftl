@@ -355,7 +355,7 @@ worth-each = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each
-worth-first = first come, first served: { $all } points
+worth-first = first come, first served, points: { $all }
 worth-full = { $spaces }, { $full } each once it is full
 limits = How much everyone may do
 limit-moving = On the streets, { $moving } of { $limit }: { $more ->

@@ -355,7 +355,7 @@ worth-each = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun
-worth-first = premier arrivé, premier servi : { $all } points
+worth-first = premier arrivé, premier servi, points : { $all }
 worth-full = { $spaces }, { $full } chacun une fois complet
 limits = Qui a droit à quoi
 limit-moving = Dans les rues, { $moving } sur { $limit } : { $more ->

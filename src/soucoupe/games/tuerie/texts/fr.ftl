@@ -1,6 +1,6 @@
 # Ce jeu est une TUERIE, en français.
 
-title = Ce jeu est une TUERIE : Alien à bord
+title = Ce jeu est une TUERIE : Alien à bord
 tagline = Il est à bord. Cachez-vous mieux que les autres.
 credits = Un jeu d’Ivan Turner, édité par Smirk & Dagger Games et Lucky Duck Games en 2024. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les cartes Équipage sont les nôtres.
 
@@ -211,7 +211,7 @@ when-end = Fin du round
 when-ongoing = Action continue
 order-first = 1re carte seulement
 order-second = 2de carte seulement
-words-colon = { " :" }
+words-colon = { " :" }
 card-sides = { $room }, vulnérabilité { $vulnerability } ; ou « { $card } »
 
 ask-first = Première carte : cachette ou action ?
