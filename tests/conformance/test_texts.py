@@ -70,7 +70,7 @@ def test_everything_has_a_message(game_id: str) -> None:
 
 
 def test_random_games_can_be_told(game_id: str) -> None:
-    """Every event as every watcher is shown it, and every reason, is told without a flaw."""
+    """Every event, as it was and as it is shown, and every reason is told without a flaw."""
     game = registry.find(game_id)
     for language in LANGUAGES:
         teller = Teller(game_id, language, NAMES)
@@ -80,11 +80,10 @@ def test_random_games_can_be_told(game_id: str) -> None:
                 after = play(
                     game, position.state, position.seat, position.action, position.rng(), out
                 )
-                for watcher in (0, None):
-                    shown = [game.show(event, watcher) for event in out]
-                    told = [teller.tell(event) for event in shown if event is not None]
-                    assert all(told)
-                    assert [text for text in told if flaws(text, language)] == []
+                seen = [game.show(event, watcher) for watcher in (0, None) for event in out]
+                told = [teller.tell(event) for event in (*out, *seen) if event is not None]
+                assert all(told)
+                assert [text for text in told if flaws(text, language)] == []
             for reason in getattr(game.outcome(after), "reasons", ()):
                 assert teller.say(f"reason-{reason}", {})
 
