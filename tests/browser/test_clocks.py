@@ -31,7 +31,7 @@ def test_terms_are_chosen_with_a_new_table_and_changed_by_its_host(
     expect(ada.get_by_role("combobox", name="Time to think")).to_have_value("total 600")
     bo = guests.come(ada.url, viewport=LARGE)
     join(bo, "Bo")
-    expect(bo.get_by_text("10 min to think each, for the whole game.")).to_be_visible()
+    expect(bo.get_by_text("10 min each to think, for the whole game.")).to_be_visible()
     expect(bo.get_by_text("Played turn by turn: after 1 day away")).to_be_visible()
     expect(bo.get_by_text("Anyone who has the link may watch.")).to_be_visible()
     ada.get_by_role("combobox", name="Time to think").select_option(label="15 s per decision")

@@ -159,10 +159,10 @@ def test_sentences_are_written_well(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_are_written_well(language: str) -> None:
-    """So are the rule pages and the help."""
+    """So are the rule pages and the help, below titles that may be of another language."""
     found = []
     for name, page in pages(language):
-        for line in page.split("\n"):
+        for line in page.split("\n")[1:]:
             prose = re.sub(r"\]\(#[\w-]+\)|\{#[\w-]+\}|^\|[-:| ]+\|$|[*`]", "", line).strip()
             found += [f"{name}: {flaw}: {prose}" for flaw in flaws(prose, language)]
     assert found == []
