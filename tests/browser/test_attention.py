@@ -22,7 +22,7 @@ OscillatorNode.prototype.start = function (...when) {
   start.apply(this, when)
 }
 """
-SWITCH = "Sounds: when it is your turn, and when your time gets short"
+SWITCH = "Sounds: when it is your turn, and when time runs short"
 
 
 def sounds_at_my_turn(page: Page) -> int:

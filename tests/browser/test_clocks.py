@@ -20,22 +20,22 @@ def test_terms_are_chosen_with_a_new_table_and_changed_by_its_host(
     """Before the table is opened and in its waiting room; whoever joins reads them."""
     ada = guests.come(f"/new/{face}", viewport=SMALL)
     ada.get_by_role("textbox", name="Your name").fill("Ada")
-    ada.get_by_text("Time, absence, onlookers").click()
+    ada.get_by_text("Time, absence, spectators").click()
     ada.get_by_role("combobox", name="Time to think").select_option(
         label="10 min for the whole game"
     )
-    ada.get_by_role("combobox", name="Somebody goes away").select_option(label="1 day")
-    switch(ada.get_by_label("Whoever has the link may watch"), is_on=True)
+    ada.get_by_role("combobox", name="If somebody leaves").select_option(label="1 day")
+    switch(ada.get_by_label("Anyone who has the link may watch"), is_on=True)
     ada.get_by_role("button", name="Open a table for friends").click()
     ada.wait_for_url("**/t/*")
     expect(ada.get_by_role("combobox", name="Time to think")).to_have_value("total 600")
     bo = guests.come(ada.url, viewport=LARGE)
     join(bo, "Bo")
-    expect(bo.get_by_text("10 min to think each, for the whole game.")).to_be_visible()
+    expect(bo.get_by_text("10 min each to think, for the whole game.")).to_be_visible()
     expect(bo.get_by_text("Played turn by turn: after 1 day away")).to_be_visible()
-    expect(bo.get_by_text("Whoever has the link may watch.")).to_be_visible()
+    expect(bo.get_by_text("Anyone who has the link may watch.")).to_be_visible()
     ada.get_by_role("combobox", name="Time to think").select_option(label="15 s per decision")
-    switch(ada.get_by_label("Whoever has the link may watch"), is_on=False)
+    switch(ada.get_by_label("Anyone who has the link may watch"), is_on=False)
     expect(bo.get_by_text("15 s to think per decision.")).to_be_visible()
     expect(bo.get_by_text("Private: only those who sit here see the game.")).to_be_visible()
     expect(bo.get_by_role("combobox", name="Time to think")).to_have_count(0)
@@ -53,7 +53,7 @@ def test_a_time_runs_out(guests: Guests, face: str) -> None:
     expect(plate(mine, mover).get_by_role("timer")).to_have_count(0)
     expect(other.locator(".bar").get_by_role("timer")).to_have_count(0)
 
-    decided = mine.get_by_role("status").filter(has_text="Your time is up: the clock decided")
+    decided = mine.get_by_role("status").filter(has_text="Your time is up: the clock has decided")
     expect(decided).to_be_visible(timeout=LONG)
     name = ("Ada", "Bo")[mover]
     line = f"Time is up: the clock decides for {name}."

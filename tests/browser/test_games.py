@@ -70,7 +70,7 @@ def test_a_full_table_plays_to_the_end(guests: Guests, face: str) -> None:
     ada = guests.come()
     address = open_table(ada, face, names[0])
     ada.get_by_label("Number of seats").select_option(str(seats))
-    switch(ada.get_by_label("Whoever has the link may watch"), is_on=True)
+    switch(ada.get_by_label("Anyone who has the link may watch"), is_on=True)
     watcher = guests.come(address)
     others = [guests.come(address, viewport=PHONE) for _ in names[1:]]
     bo, last = others[0], others[-1]

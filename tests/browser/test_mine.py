@@ -80,7 +80,7 @@ def test_the_list_keeps_itself_fresh(guests: Guests, face: str) -> None:
     page.clock.install()
     hold(page, seats[me], face)
     page.reload()
-    expect(mine(page)).to_contain_text("The others play")
+    expect(mine(page)).to_contain_text("The others are playing")
     assert page.title().startswith("Soucoupe")
     while turn != me:
         turn = wait_for(act(seats))
@@ -91,7 +91,7 @@ def test_the_list_keeps_itself_fresh(guests: Guests, face: str) -> None:
     while turn == me:
         turn = wait_for(act(seats))
     page.evaluate("dispatchEvent(new Event('focus'))")
-    expect(mine(page)).to_contain_text("The others play")
+    expect(mine(page)).to_contain_text("The others are playing")
     expect(page).to_have_title(re.compile("^Soucoupe"))
 
 

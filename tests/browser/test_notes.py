@@ -11,7 +11,7 @@ from tests.browser.guest import Guests, faces, wait_for_deal
 from tests.browser.sitting import LARGE, drawer, open_menu, play_together, tool
 
 pytestmark = pytest.mark.parametrize("face", faces()[:1])
-PROMISE = "Only you read this, on all your devices. After the game it is open to everyone."
+PROMISE = "Only you can read this, on all your devices. After the game everyone can."
 
 
 def test_notes_are_saved_and_follow_their_owner(guests: Guests, face: str) -> None:

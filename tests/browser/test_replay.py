@@ -63,7 +63,7 @@ def test_a_game_is_watched_again_from_its_result(guests: Guests, over: list[Held
     """The table's link leads there, even a stranger's; the whole game is a text as well."""
     page = guests.come(f"/t/{over[0].table}")
     assert {name for _, name, _ in result(page)} >= {"Ada", "Bo"}
-    text = page.get_by_role("link", name="As a text").get_attribute("href")
+    text = page.get_by_role("link", name="As text").get_attribute("href")
     told = page.request.get(f"{guests.address}{text}")
     assert told.headers["content-type"].startswith("text/plain")
     assert (SAID in told.text()) == (over[0].table in SPOKEN)
@@ -148,7 +148,7 @@ def test_everybody_has_eyes_of_their_own(guests: Guests, over: list[HeldSeat], f
     page.wait_for_url("**ply=3&eyes=1")
     one = page.locator(secrets).count()
     assert one > 0
-    look(page, "everything open")
+    look(page, "everything revealed")
     page.wait_for_url("**ply=3&eyes=open")
     assert not fingers(face).HIDES_HANDS or page.locator(secrets).count() > one
 

@@ -25,7 +25,7 @@ def test_the_last_action_is_taken_back(guests: Guests, face: str) -> None:
     happened = told.count()
     back.click()
     name = ("Ada", "Bo", "Cy")[mover]
-    line = f"{name} takes the last move back."
+    line = f"{name} takes back their last move."
     expect(watching.get_by_role("status").filter(has_text=line)).to_be_visible()
     expect(told.last).to_have_text(line)
     expect(told).to_have_count(happened)

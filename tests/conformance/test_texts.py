@@ -14,6 +14,7 @@ from soucoupe.core.play import play
 from soucoupe.words.catalogue import HOUSE, LANGUAGES, catalogue, game_folder, rule_page
 from soucoupe.words.tell import Teller, message_of
 from tests.support.cases import cases
+from tests.support.flaws import flaws
 from tests.support.walk import walk
 
 ANCHOR = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
@@ -69,7 +70,7 @@ def test_everything_has_a_message(game_id: str) -> None:
 
 
 def test_random_games_can_be_told(game_id: str) -> None:
-    """Every event as every watcher is shown it, and every reason, formats without a flaw."""
+    """Every event, as it was and as it is shown, and every reason is told without a flaw."""
     game = registry.find(game_id)
     for language in LANGUAGES:
         teller = Teller(game_id, language, NAMES)
@@ -79,9 +80,10 @@ def test_random_games_can_be_told(game_id: str) -> None:
                 after = play(
                     game, position.state, position.seat, position.action, position.rng(), out
                 )
-                for watcher in (0, None):
-                    shown = [game.show(event, watcher) for event in out]
-                    assert all(teller.tell(event) for event in shown if event is not None)
+                seen = [game.show(event, watcher) for watcher in (0, None) for event in out]
+                told = [teller.tell(event) for event in (*out, *seen) if event is not None]
+                assert all(told)
+                assert [text for text in told if flaws(text, language)] == []
             for reason in getattr(game.outcome(after), "reasons", ()):
                 assert teller.say(f"reason-{reason}", {})
 

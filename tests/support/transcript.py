@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe.server.readers.history import HistoryReader
 from soucoupe.server.wire.messages import ItemMoved, ItemNotice, ItemSaid
-from soucoupe.tables.archive.words import name_at, result
+from soucoupe.tables.archive.words import name_at
 from soucoupe.tables.errors import BadCommand
 from soucoupe.words.catalogue import LANGUAGES
 from soucoupe.words.tell import Teller
@@ -32,7 +32,8 @@ def transcript(kept: Kept, language: str) -> str:
     undone = {one.undone for one in items if isinstance(one, ItemMoved)}
     for item in items:
         lines += told(item, teller, names, undone)
-    return "\n".join([*lines, "", *result(table, teller, names), ""])
+    result = [] if table.outcome is None else teller.results(table.outcome)
+    return "\n".join([*lines, "", *result, ""])
 
 
 def told(item: HistoryItem, teller: Teller, names: list[str], undone: set[int | None]) -> list[str]:

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("arena", help="let bots play against one another")
+    parser = commands.add_parser("arena", help="let bots play against each other")
     add_game(parser)
     add_table(parser)
-    parser.add_argument("--bots", required=True, help="two or more bots: a,b,c")
+    parser.add_argument("--bots", required=True, help="two or more bots, separated by commas")
     add_work(parser, games=200)
     parser.set_defaults(run=run)
 

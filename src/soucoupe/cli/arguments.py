@@ -22,21 +22,25 @@ def add_game(parser: ArgumentParser) -> None:
 
 def add_table(parser: ArgumentParser) -> None:
     """Ask for seats and options of a game."""
-    parser.add_argument("--seats", type=int, help="default: one per bot named, or the least")
+    parser.add_argument("--seats", type=int, help="default: one per bot named, else the fewest")
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
+        help="set an option of the game; may be repeated",
     )
 
 
 def add_work(parser: ArgumentParser, games: int) -> None:
     """Ask how many games are to be played, from which seed, on how many processes."""
-    parser.add_argument("--games", type=int, default=games, help=f"default: {games}")
+    parser.add_argument(
+        "--games", type=int, default=games, help=f"games to play (default: {games})"
+    )
     parser.add_argument("--seed", type=int, default=1, help="same seed, same result (default: 1)")
-    parser.add_argument("--workers", type=int, default=cores(), help="default: all cores")
+    parser.add_argument(
+        "--workers", type=int, default=cores(), help="processes (default: one per core)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("golden", help="write a game's golden files anew")
+    parser = commands.add_parser("golden", help="rewrite a game's golden files")
     add_game(parser)
     parser.add_argument("--into", metavar="FOLDER", help="the games folder of a checkout")
     parser.set_defaults(run=run)
@@ -49,7 +49,7 @@ def refresh(game: AnyGame, folder: Path) -> list[Path]:
         try:
             now = write(game, before)
         except (SoucoupeError, ValueError) as error:
-            msg = f"{path}: {error}; take out the lines after the first to have it played anew"
+            msg = f"{path}: {error}; remove all lines but the first to have it played again"
             raise BadFile(msg) from error
         if now != before:
             path.write_text(now, encoding="utf-8")

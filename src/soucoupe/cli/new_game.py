@@ -31,12 +31,12 @@ WEB = Path("web/src/games")
 TYPES = "types.gen.ts"
 
 NEXT = """\
-made {made}, a small card game that passes every test. Next:
+created {made}, a small card game that passes every test. Next:
 1. watch bots play it:
    PYTHONPATH={root} python -m soucoupe watch {name}
 2. play it yourself, on the table every game has:
    python {hatch} && PYTHONPATH={root} python -m soucoupe serve
-3. make it yours, README.md first; then write down anew what its rules do, and the page's types:
+3. make it yours, README.md first; then rewrite its golden files and the page's types:
    PYTHONPATH={root} python -m soucoupe golden {name} --into {games}
    PYTHONPATH={root} python -m soucoupe types
 4. test it:
@@ -46,7 +46,7 @@ made {made}, a small card game that passes every test. Next:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("new-game", help="make the folder of a new game")
+    parser = commands.add_parser("new-game", help="create the folder of a new game")
     parser.add_argument("name", metavar="NAME", help="lower-case letters, digits and underscores")
     parser.add_argument("--into", metavar="FOLDER", help="the games folder of a checkout")
     parser.set_defaults(run=run)

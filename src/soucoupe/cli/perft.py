@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("perft", help="count sequences of actions")
+    parser = commands.add_parser("perft", help="count action sequences from a position")
     add_game(parser)
     add_table(parser)
-    parser.add_argument("--depth", type=int, default=3, help="default: 3")
+    parser.add_argument("--depth", type=int, default=3, help="length of the sequences (default: 3)")
     parser.add_argument(
-        "--after", type=int, default=0, help="random plies played first (default: 0)"
+        "--after", type=int, default=0, help="random actions to play first (default: 0)"
     )
-    parser.add_argument("--seed", default="perft", help="a word (default: perft)")
+    parser.add_argument("--seed", default="perft", help="any word (default: perft)")
     parser.set_defaults(run=run)
 
 

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("play", help="let a bot play a seat at a table, by link")
-    parser.add_argument("url", metavar="URL", help="the link of a table, or of a seat")
+    parser = commands.add_parser("play", help="let a bot play a seat at a table")
+    parser.add_argument("url", metavar="URL", help="link to a table or to a seat")
     parser.add_argument("--bot", default="novice", help=f"one of: {', '.join(LEVELS)}")
-    parser.add_argument("--name", default="Robot", help="the name to sit down with")
+    parser.add_argument("--name", default="Robot", help="name to sit down under")
     parser.set_defaults(run=run)
 
 
@@ -38,5 +38,11 @@ async def play(url: str, level: str, name: str) -> None:
     sys.stdout.write(f"seat {seat.seat} at table {seat.table}\n")
     sys.stdout.flush()
     outcome = await Player(seat, lambda _: chosen).play()
-    place = outcome["places"][seat.seat]
-    sys.stdout.write(f"place {place}, {outcome['points'][seat.seat]} points\n")
+    sys.stdout.write(f"{ended(outcome, seat.seat)}\n")
+
+
+def ended(outcome: dict[str, Any], seat: int) -> str:
+    """Say how a seat came out; where nobody won, nobody came first."""
+    points = outcome["points"][seat]
+    score = "1 point" if points == 1 else f"{points} points"
+    return f"place {outcome['places'][seat]}, {score}" if outcome["winners"] else score

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("replay", help="read a kept game in words")
-    parser.add_argument("file", metavar="FILE", help="a record, as soucoupe watch --save writes it")
+    parser = commands.add_parser("replay", help="tell a saved game in words")
+    parser.add_argument("file", metavar="FILE", help="a record written by soucoupe watch --save")
     parser.add_argument("--lang", default="en", help=f"one of: {', '.join(LANGUAGES)}")
     parser.set_defaults(run=run)
 

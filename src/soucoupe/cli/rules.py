@@ -21,7 +21,7 @@ ANCHOR = re.compile(r" \{#[a-z-]+\}$", re.MULTILINE)
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("rules", help="read the rules of a game")
+    parser = commands.add_parser("rules", help="show the rules of a game")
     add_game(parser)
     parser.add_argument("--lang", default="en", help=f"one of: {', '.join(LANGUAGES)}")
     parser.set_defaults(run=run)

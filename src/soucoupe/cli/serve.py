@@ -21,8 +21,8 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser = commands.add_parser("serve", help="open the house")
     parser.add_argument("--host", help="address to listen on (HOST; default 127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on (PORT; default 8000)")
-    parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
-    parser.add_argument("--public-url", help="how it is reached from outside (PUBLIC_URL)")
+    parser.add_argument("--data", help="folder for the log (DATA; default: the user's data folder)")
+    parser.add_argument("--public-url", help="address at which others reach it (PUBLIC_URL)")
     parser.add_argument(
         "--party", action="store_true", help="open it to the local network, and show a QR code"
     )
@@ -57,7 +57,7 @@ def invitation(address: str, settings: Settings) -> str:
 
     shared = shared_address(settings, urlsplit(address).port or settings.port)
     if shared is None:
-        return "No local network was found: only this machine can come in.\n"
+        return "No local network was found: only this machine can connect.\n"
     try:
         code = in_blocks(shared, is_coloured=sys.stdout.isatty())
         code.encode(sys.stdout.encoding or "ascii")

@@ -31,7 +31,7 @@ def add(commands: _SubParsersAction[Any]) -> None:
     add_game(parser)
     add_table(parser)
     parser.add_argument(
-        "--bots", default="random", help="a bot for all seats, or one per seat: a,b,c"
+        "--bots", default="random", help="one bot for all seats, or one per seat: a,b,c"
     )
     add_work(parser, games=1000)
     parser.set_defaults(run=run)

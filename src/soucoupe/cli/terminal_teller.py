@@ -46,15 +46,8 @@ class TerminalTeller:
         """Tell who came where, and why."""
         if outcome is None:
             return
-        for seat in sorted(range(len(outcome.places)), key=lambda at: outcome.places[at]):
-            words: dict[str, str | int] = {
-                "place": outcome.places[seat],
-                "name": self._names[seat],
-                "points": outcome.points[seat],
-            }
-            self._say(self._teller.say("result-line", words))
-        for reason in outcome.reasons:
-            self._say(self._teller.say(f"reason-{reason}", {}))
+        for line in self._teller.results(outcome):
+            self._say(line)
 
     def _say(self, text: str) -> None:
         self._console.print(text, highlight=False, soft_wrap=True)

@@ -24,9 +24,9 @@ WEB = Path("web/src")
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("types", help="write the page's types from the structs")
-    parser.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
-    parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
+    parser = commands.add_parser("types", help="generate the page's types from the structs")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="only the types of this game")
+    parser.add_argument("--check", action="store_true", help="only say whether they are up to date")
     parser.set_defaults(run=run)
 
 

@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("watch", help="watch bots play a game, told in words")
-    parser.add_argument("game", nargs="?", default=registry.game_ids()[0], metavar="GAME")
+    ids = registry.game_ids()
+    about = f"one of: {', '.join(ids)} (default: {ids[0]})"
+    parser.add_argument("game", nargs="?", default=ids[0], metavar="GAME", help=about)
     add_table(parser)
-    parser.add_argument("--bots", default="novice", help="a bot for all seats, or one per seat")
-    parser.add_argument("--seed", help="a word from which the game follows (default: drawn)")
+    parser.add_argument(
+        "--bots", default="novice", help="one bot for all seats, or one per seat: a,b,c"
+    )
+    parser.add_argument("--seed", help="any word; same word, same game (default: drawn at random)")
     parser.add_argument("--lang", default="en", help=f"one of: {', '.join(LANGUAGES)}")
-    parser.add_argument("--save", metavar="FILE", help="keep the game for soucoupe replay")
+    parser.add_argument("--save", metavar="FILE", help="save the game for soucoupe replay")
     parser.set_defaults(run=run)
 
 

@@ -14,6 +14,10 @@ result-line = { $place }. { $name }: { $points } { $points ->
     [one] point
    *[other] points
 }
+result-unranked = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+}
 not-legal = That is not possible now.
 
 # Pieces of a table
@@ -24,11 +28,12 @@ ui-winner = winner
 ui-bot = bot, { $level }
 ui-away = away
 ui-hand = Your hand: { $count ->
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }
 ui-log = What happened
-ui-log-empty = Nothing has happened since you came.
+ui-log-empty = Nothing has happened since you arrived.
 ui-close = Close
 ui-back = Back
 ui-seats = Players
@@ -43,13 +48,13 @@ notice-taken-over = A bot plays for { $name } until they are back.
 notice-returned = { $name } is back.
 notice-resigned = { $name } has resigned; a bot plays on for them.
 notice-pause-wished = { $name } would like a pause.
-notice-paused = The game pauses.
+notice-paused = The game is paused.
 notice-pause-ended = { $name } wants to play on.
-notice-hosted = { $name } is the host now.
-notice-relinked = The host gave { $name } a new link to their seat.
-notice-granted = The house was closed: { $name } has the time once more.
-notice-silenced = The host has taken the word from { $name }.
-notice-unsilenced = { $name } may talk again.
+notice-hosted = { $name } is now the host.
+notice-relinked = The host has given { $name } a new link to their seat.
+notice-granted = The house was closed: { $name } gets that time back.
+notice-silenced = The host has muted { $name }.
+notice-unsilenced = { $name } can talk again.
 notice-talk-off = The host has switched talk off.
 notice-talk-on = The host has switched talk on.
 reason-resigned = The others resigned.

@@ -14,6 +14,10 @@ result-line = { $place }. { $name } : { $points } { $points ->
     [one] point
    *[other] points
 }
+result-unranked = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+}
 not-legal = Ce n’est pas possible maintenant.
 
 # Pieces of a table
@@ -24,6 +28,7 @@ ui-winner = gagne
 ui-bot = robot, { $level }
 ui-away = absent
 ui-hand = Votre main : { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
@@ -46,7 +51,7 @@ notice-pause-wished = { $name } aimerait faire une pause.
 notice-paused = La partie est en pause.
 notice-pause-ended = { $name } veut reprendre.
 notice-hosted = { $name } est maintenant l’hôte.
-notice-relinked = L’hôte a donné à { $name } un nouveau lien vers son siège.
+notice-relinked = L’hôte a donné à { $name } un nouveau lien vers sa place.
 notice-granted = La maison était fermée : { $name } retrouve son temps.
 notice-silenced = L’hôte a retiré la parole à { $name }.
 notice-unsilenced = { $name } peut de nouveau parler.

@@ -14,7 +14,7 @@ page-name-save = Save
 page-name-hint = 1 to 24 characters; everyone at the table sees it.
 page-close = Close
 page-back = Back to the games
-page-loading = One moment …
+page-loading = One moment…
 page-lost = This page does not exist
 page-lost-about = It may have landed elsewhere. The games are on the home page.
 page-footer = Unofficial fan editions. No account, no advertising, nothing sent to third parties.
@@ -23,15 +23,16 @@ page-your-turn = Your turn
 home-title = Which game tonight?
 home-intro = Send a link to your friends, or play against the bots. No account, no download.
 home-play = Play
-home-coming = Coming
+home-coming = Coming soon
 home-players = { $low } to { $high } players
 home-by = by { $author }
 home-mine-open = Back to the table
 home-open = Open tables
-home-open-none = Nobody is waiting in public just now. Open a table: it takes one tap.
+home-open-none = Nobody is waiting at a public table right now. Open one: it takes a single tap.
 home-open-join = Join
 home-open-watch = Watch
 home-open-seats = { $free ->
+    [0] no free seats
     [one] 1 free seat
    *[other] { $free } free seats
 }
@@ -39,50 +40,50 @@ home-rules = Rules
 home-credits = Credits
 
 stage-waiting = waiting
-stage-starting = starting
+stage-starting = about to start
 stage-playing = playing
 stage-over = over
 
 new-title = { $game }: a new table
 new-bots = Play now against bots
-new-bots-about = You and three regular bots, dealt at once.
+new-bots-about = You and three regular bots; the game starts at once.
 new-table = Open a table for friends
-new-table-about = You get a link to send; seats, bots and variants are set there.
+new-table-about = You get a link to send. Seats, bots and variants are set at the table.
 new-alone = Play alone
-new-alone-about = A table for you alone: choose the challenge there, then beat your best score.
-new-public = List the table on the home page, so that anyone may join
-new-coming = This game is being built. Its poster is already up.
+new-alone-about = A table just for you: choose the challenge there, then beat your best score.
+new-public = List the table on the home page so that anyone can join
+new-coming = This game is still being built. Its poster is already up.
 
 join-title = { $host } is waiting for you
-join-title-nobody = There is a free seat
+join-title-nobody = There is a seat free
 join-lead = The game is { $game }. Take a seat, or watch.
 join-sit = Take a seat
 join-full = Every seat is taken. You can watch.
 join-watching = You are watching. You see only what everyone sees.
 
 claim-title = Move this seat here?
-claim-about = This link belongs to a seat held on another device. If you go on, that device lets it go.
+claim-about = This link belongs to a seat that is held on another device. If you go on, that device loses it.
 claim-yes = Play here
-claim-no = Only watch
+claim-no = Just watch
 
 taken-title = Your seat has moved
-taken-about = This seat is now played on another device.
+taken-about = This seat is now being played on another device.
 taken-back = Take it back
 taken-watch = Watch
-freed-about = Your seat was freed. You are watching now.
+freed-about = Your seat has been freed. You are watching now.
 gone-unknown = There is no such table
-gone-unknown-about = The link may be cut off or mistyped.
-gone-foreign = This table sleeps
-gone-foreign-about = It was opened under other rules than those installed here, and a game is only played under its own.
+gone-unknown-about = The link may be incomplete or mistyped.
+gone-foreign = This table was made with another version
+gone-foreign-about = Its rules are not the ones installed here, and a game can only be played under its own.
 gone-foreign-over = This game is over
 gone-foreign-over-about = It was played under an older edition of the rules. It can still be looked at from the first move to the last.
 gone-foreign-look = Look at the game
-gone-other = The table does not let you in
+gone-other = You cannot join this table
 
 bot-name = Bot { $number }
 
-line-connecting = Connecting …
-line-offline = Offline. Trying again …
+line-connecting = Connecting…
+line-offline = Offline. Trying again…
 line-online = Connected
 
 wait-title = Waiting room
@@ -101,28 +102,29 @@ wait-leave = Leave the seat
 wait-variants = Variants and options
 wait-option-open = drawn at random
 wait-invite = Invite
-wait-invite-about = Whoever opens this link can take a seat or watch.
+wait-invite-about = Anyone who opens this link can take a seat or watch.
 wait-start = Start
 wait-start-filled = Fill up with bots and start
 wait-start-about = { $free ->
+    [0] Every seat is taken.
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
 wait-for-host = { $host } starts the game.
-wait-starting = Shuffling: every player’s browser adds its own chance …
+wait-starting = Shuffling: every player’s browser adds some chance of its own…
 
-wait-invite-watch = Whoever opens this link can watch.
+wait-invite-watch = Anyone who opens this link can watch.
 
 copy = Copy
 copied = Copied
-copy-by-hand = Copy it by hand: the link is selected.
+copy-by-hand = Copy it by hand: the link is already selected.
 qr-label = QR code of the link
 share-seat = Continue on another device
-share-seat-about = This is your own seat: whoever has the link plays for you. Do not pass it on.
+share-seat-about = This is your own seat: anyone who has the link plays as you. Do not pass it on.
 
 table-rules = Rules
 table-menu = Table
-line-sending = Sending …
+line-sending = Sending…
 table-now = Now
 
 result-title = The result
@@ -132,16 +134,16 @@ result-won = { $names } won.
 result-nobody = Nobody won.
 result-over = The game is over.
 result-arrange = Change something first
-bests-title = Best scores alone
+bests-title = Solo best scores
 bests-first = Your first score in this challenge.
-bests-beaten = A new best score! It was { $points }.
+bests-beaten = A new best score! The old one was { $points }.
 bests-still = Your best score here is still { $points }.
 result-place = Place
 result-name = Player
 result-points = Points
 result-again = Play again
 result-again-ready = To the next game
-result-again-about = The next table is laid.
+result-again-about = The next table is set.
 result-home = Other games
 result-look = Look at the table
 
@@ -158,20 +160,20 @@ credits-fonts = Typefaces: Righteous by Astigmatic and Atkinson Hyperlegible by 
 
 help-title = How it works
 
-refused-client-unreachable = The house does not answer. Check your connection and try again.
-refused-command-stale = The table has moved on since; look again.
-refused-command-unfit = That could not be understood here; load the page again.
+refused-client-unreachable = The house is not answering. Check your connection and try again.
+refused-command-stale = The table has moved on in the meantime; take another look.
+refused-command-unfit = The house did not understand that; reload the page.
 refused-seat-taken = That seat is taken.
-refused-seat-none-such = There is nobody to be freed there, or a seat is still empty.
-refused-seat-not-yours = That seat is not yours, or is yours no more.
+refused-seat-none-such = There is nobody to remove from that seat, or a seat is still empty.
+refused-seat-not-yours = That seat is not yours, or no longer is.
 refused-table-not-host = Only the host can do that.
 refused-table-not-now = It is too late, or too early, for that.
 refused-table-unknown = There is no such table.
 refused-text-unfit = A name has 1 to 24 characters, all of them printable.
 refused-limit-too-much = That was a lot at once. Wait a moment.
-refused-setup-seats = This game does not take that number of seats.
-refused-setup-option = The options do not fit together.
-refused-store-unavailable = The house cannot write to its log at the moment. Try again in a moment.
+refused-setup-seats = This game cannot be played with that many seats.
+refused-setup-option = These options do not go together.
+refused-store-unavailable = The house cannot write to its log right now. Try again in a moment.
 refused-play-not-your-turn = It is not your turn.
 refused-play-game-over = The game is over.
 refused-play-not-legal = { not-legal }
@@ -180,10 +182,10 @@ refused-play-not-legal = { not-legal }
 
 replay-title = Replay: { $game }
 replay-eyes = View
-replay-eyes-open = everything open
+replay-eyes-open = everything revealed
 replay-eyes-public = the public
 replay-eyes-me = { $name } (you)
-replay-controls = Controls of the replay
+replay-controls = Replay controls
 replay-first = To the start
 replay-back = One move back
 replay-play = Play
@@ -198,22 +200,22 @@ replay-moves = Moves
 replay-table = The table
 replay-share = Share
 replay-link = A link to move { $ply }
-replay-link-about = Whoever opens it sees this very moment, through the same eyes.
+replay-link-about = Anyone who opens it sees this very moment, through the same eyes.
 replay-paper = On paper
 replay-paper-about = The whole game in words, with everything that was hidden.
-replay-text = As a text
+replay-text = As text
 replay-in-words = This game in words
 replay-in-words-about = It was played under an older edition of the rules, which this page no longer draws. Here is all that happened.
 replay-print = Print this list
 replay-to-table = To the table
 replay-not-over = This game is still being played
-replay-not-over-about = It can be watched again as soon as it is over.
-replay-deal = The game is dealt.
+replay-not-over-about = You can watch it again as soon as it is over.
+replay-deal = The game is set up.
 replay-unseen = { $name } acts; from here there is nothing to see.
 replay-undone = { $name } takes move { $ply } back.
 replay-was-undone = taken back
-replay-by-bot = a bot stood in
-replay-by-clock = time was up
+replay-by-bot = played by a bot
+replay-by-clock = out of time
 replay-by-pad = from the notepad
 replay-said = { $name }: { $text }
 replay-whispered = whispered
@@ -225,19 +227,20 @@ replay-felt-think = { $name } ponders.
 replay-felt-heart = { $name } loves it.
 replay-felt-saucer = { $name } sends a saucer.
 result-replay = Watch it again
-result-text = As a text
+result-text = As text
 
 # My games
 
 mine-title = My games
 mine-turn = Your turn
 mine-turns = { $count ->
+    [0] It is not your turn anywhere.
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
 mine-waiting = In the waiting room
 mine-starting = About to start
-mine-playing = The others play
+mine-playing = The others are playing
 mine-won = You won
 mine-shared = You share the victory
 mine-place = Place { $place } of { $count }
@@ -246,6 +249,7 @@ mine-gone = This seat is gone: the table has closed, or the seat is played on an
 mine-alone = alone
 mine-with = with { $names }
 mine-bots = { $count ->
+    [0] no bots
     [one] one bot
    *[other] { $count } bots
 }
@@ -255,10 +259,11 @@ mine-forget = Forget
 mine-forgotten = Forgotten: this browser no longer holds the seat.
 mine-undo = Undo
 mine-all = { $count ->
+    [0] No more games
     [one] One more game
    *[other] { $count } more games
 }
-mine-stale = The house does not answer: this may have changed.
+mine-stale = The house is not answering: this may be out of date.
 mine-about = Only this browser knows this list. How it works
 
 # Life at a table
@@ -269,8 +274,8 @@ ui-left-hours = { $hours } h { $minutes }
 ui-hurry = Hurry!
 ui-feels = { $name }: { $feeling }
 ui-away-who = { $name } is away
-ui-stand-in = bot plays
-ui-stand-in-who = a bot plays for { $name }
+ui-stand-in = bot playing
+ui-stand-in-who = a bot is playing for { $name }
 ui-resigned = resigned
 ui-resigned-who = { $name } has resigned; a bot plays on
 
@@ -282,50 +287,53 @@ duration-days = { $count ->
    *[other] { $count } days
 }
 
-terms = Time, absence, onlookers
+terms = Time, absence, spectators
 terms-clock = Time to think
 terms-clock-none = No clock: take your time.
 terms-clock-none-short = No clock
-terms-clock-none-about = Nobody is hurried.
+terms-clock-none-about = No time limit.
 terms-clock-decision = For each decision
 terms-clock-decision-short = { $time } per decision
 terms-clock-decision-is = { $time } to think per decision.
-terms-clock-decision-about = When the time is up, the clock decides.
+terms-clock-decision-about = When time is up, the clock decides.
 terms-clock-total = For the whole game
 terms-clock-total-short = { $time } for the whole game
-terms-clock-total-is = { $time } to think each, for the whole game.
-terms-clock-total-about = Each player has this much time in all; after that, ten seconds a decision.
-terms-grace = Somebody goes away
+terms-clock-total-is = { $time } each to think, for the whole game.
+terms-clock-total-about = Each player has this much time in all; after that, ten seconds per decision.
+terms-grace = If somebody leaves
 terms-grace-live = Live: everyone stays at the table
-terms-grace-live-is = Played live: after { $time } away, a bot plays on for the absent.
+terms-grace-live-is = Played live: after { $time } away, a bot takes over.
 terms-grace-turns = Turn by turn: come and go
-terms-grace-turns-is = Played turn by turn: after { $time } away, a bot plays on for the absent.
-terms-grace-about = After that long a bot plays for them until they are back.
-terms-watchable = Whoever has the link may watch the game
-terms-watched = Whoever has the link may watch.
+terms-grace-turns-is = Played turn by turn: after { $time } away, a bot takes over.
+terms-grace-about = After that long, a bot plays for them until they are back.
+terms-watchable = Anyone who has the link may watch the game
+terms-watched = Anyone who has the link may watch.
 terms-private = Private: only those who sit here see the game.
 terms-public = Public: listed on the home page, anyone may watch.
 
-join-lead-private = The game is { $game }. Take a seat: this table is private, and once the game is on, only those who play see it.
-join-full-private = Every seat is taken, and this table is private: once the game is on, only those who play see it.
-wait-invite-private = Whoever opens this link can take a seat. Once the game is on, only those who play see it.
-wait-invite-unwatched = This table is private: the link is of use to those who have a seat, and to everyone when the game is over.
+join-lead-private = The game is { $game }. Take a seat: this table is private, and once the game has started, only the players see it.
+join-full-private = Every seat is taken, and this table is private: once the game has started, only the players see it.
+wait-invite-private = Anyone who opens this link can take a seat. Once the game has started, only the players see it.
+wait-invite-unwatched = This table is private: until the game is over, the link only works for those who have a seat; after that, for everyone.
 private-title = This table is private
-private-about = A game is on, and only those who sit here see it. When it is over, everybody can look at it again.
+private-about = A game is in progress, and only those who sit here see it. Once it is over, everybody can watch the replay.
 private-again = Try again
 
-clock-left-seconds = { $count } seconds left.
+clock-left-seconds = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+}
 
 take-back = Take back
 play-tools = Your game
 pause = Ask for a pause
 pause-agree = Agree to the pause
 pause-end = Play on
-pause-about = The game pauses as soon as everyone who plays agrees; clocks stop.
+pause-about = The game pauses as soon as every player agrees, and the clocks stop.
 pause-wished-by = { $names } would like a pause.
 resign = Resign
 resign-sure = Resign this game?
-resign-about = A bot plays your seat to the end. You cannot come back to it, but you may stay and watch.
+resign-about = A bot plays your seat to the end. You cannot take it back, but you may stay and watch.
 resign-yes = Resign
 resign-no = Play on
 
@@ -335,22 +343,23 @@ banner-stood-in = A bot is playing for you. Touch anything, and your seat is you
 banner-resigned = You have resigned. A bot plays on for you.
 banner-out = You are out: you see everything.
 
-notice-took-back = { $name } takes the last move back.
+notice-took-back = { $name } takes back their last move.
 notice-clocked = Time is up: the clock decides for { $name }.
-notice-you-taken-over = You were away: a bot plays for you.
+notice-you-taken-over = You were away: a bot is playing for you.
 notice-you-returned = You are back.
 notice-you-resigned = You have resigned.
 notice-you-pause-wished = You ask for a pause.
 notice-you-pause-ended = You want to play on.
-notice-you-hosted = You are the host now.
-notice-you-granted = The house was closed: you have your time once more.
-notice-you-silenced = The host has taken the word from you.
-notice-you-unsilenced = You may talk again.
-notice-you-took-back = You take your last move back.
-notice-you-clocked = Your time is up: the clock decided for you.
+notice-you-hosted = You are now the host.
+notice-you-granted = The house was closed: you get that time back.
+notice-you-silenced = The host has muted you.
+notice-you-unsilenced = You can talk again.
+notice-you-took-back = You take back your last move.
+notice-you-clocked = Your time is up: the clock has decided for you.
 
 talk = Talk
 talk-unread = { $count ->
+    [0] no new messages
     [one] one new message
    *[other] { $count } new messages
 }
@@ -359,74 +368,78 @@ talk-none = Nobody has said anything yet.
 talk-heard = { $name } says: { $text }
 talk-write = Say something
 talk-send = Send
-talk-keys = Enter sends, Shift + Enter begins a new line.
-talk-count = { $count } of { $most } characters
+talk-keys = Enter sends, Shift + Enter starts a new line.
+talk-count = { $count } of { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}
 talk-more = More about this message from { $name }
 talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-report = Show it to the host
 talk-reported = The host has been shown this message.
 talk-closed = Nothing can be said here just now.
-talk-closed-watching = Those who watch listen, and do not talk.
+talk-closed-watching = Those who watch can listen, but not talk.
 talk-closed-off = The host has switched talk off.
-talk-closed-silenced = The host has taken the word from you.
+talk-closed-silenced = The host has muted you.
 
-feelings = Feelings
+feelings = Reactions
 feeling-applause = applause
 feeling-laugh = laughs
 feeling-gasp = gasps
-feeling-think = wonders
+feeling-think = puzzled
 feeling-heart = heart
 feeling-saucer = saucer
 
 notes = Notes
 notes-mine = Mine
-notes-about = Only you read this, on all your devices. After the game it is open to everyone.
-notes-about-shared = Everyone on “{ $channel }” reads and writes this. After the game it is open to everyone.
+notes-about = Only you can read this, on all your devices. After the game everyone can.
+notes-about-shared = Everyone on “{ $channel }” can read and write this. After the game everyone can read it.
 notes-about-over = The game is over: everyone can read this in the replay.
-notes-writing = Not saved yet …
-notes-saving = Saving …
+notes-writing = Not saved yet…
+notes-saving = Saving…
 notes-saved = Saved
 notes-unfit = A notepad holds up to 4,000 printable characters.
 
-sounds = Sounds: when it is your turn, and when your time gets short
+sounds = Sounds: when it is your turn, and when time runs short
 
 host-tools = For the host
-host-talk = People may talk at this table
-host-silence = Silence
-host-unsilence = Let talk again
+host-talk = Talking is allowed at this table
+host-silence = Mute for all
+host-unsilence = Unmute
 host-relink = New link
-host-alone = No other person sits at this table.
-host-reports = Messages you were shown
+host-alone = Nobody else sits at this table.
+host-reports = Messages you have been shown
 host-reports-new = { $count ->
-    [one] one message was shown to you
-   *[other] { $count } messages were shown to you
+    [0] no message has been shown to you
+    [one] one message has been shown to you
+   *[other] { $count } messages have been shown to you
 }
 host-report = { $by } shows you what { $name } said:
-host-reported = Somebody shows you a message. You find it under “Table”.
+host-reported = Somebody has shown you a message. You will find it under “Table”.
 relink-title = A new link for { $name }
-relink-about = For { $name }, who has lost theirs: a new link to this seat. The old one, and the device that holds the seat now, will no longer do.
+relink-about = For { $name }, who has lost theirs: a new link to this seat. The old one, and the device that holds the seat now, will stop working.
 relink-yes = Make a new link
-relink-no = Leave it
-relink-ready = Give this to { $name } alone: whoever has it plays this seat. It is shown once.
+relink-no = Leave it as it is
+relink-ready = Give this to { $name } alone: anyone who has it plays this seat. It is shown only once.
 relink-done = Done
 
-refused-clock-late = Your time was up before this came; the clock decides.
-refused-table-paused = The game is paused. Whoever wants to can play on.
+refused-clock-late = Your time was up before this arrived; the clock decides.
+refused-table-paused = The game is paused. Any player can resume it.
 refused-table-private = This table is private.
 refused-seat-held = Another device holds this seat.
 refused-talk-off = You may not talk at this table just now.
 refused-talk-closed = Nothing can be said here just now.
 refused-talk-held-back = The game does not let you say this.
 refused-talk-unfit = A message has 1 to 500 characters, all of them printable.
-refused-takeback-overtaken = Too late to take it back: somebody has acted since.
+refused-takeback-overtaken = Too late to take that back: somebody has acted since.
 refused-takeback-learnt = This cannot be taken back: it has shown you something you did not know.
 
 # A table for any game
 
 generic-ask = Your turn: what do you do?
 generic-wait = Waiting for { $names }
-generic-moment = One moment …
+generic-moment = One moment…
 generic-over = The game is over.
 generic-do = Do it
 generic-yes = yes

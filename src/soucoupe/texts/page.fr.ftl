@@ -25,31 +25,32 @@ home-intro = Envoyez un lien à vos amis, ou jouez contre les robots. Ni compte,
 home-play = Jouer
 home-coming = Bientôt
 home-players = { $low } à { $high } joueurs
-home-by = de { $author }
+home-by = par { $author }
 home-mine-open = Revenir à la table
 home-open = Tables ouvertes
 home-open-none = Personne n’attend en public pour l’instant. Ouvrez une table : un geste suffit.
 home-open-join = Rejoindre
 home-open-watch = Regarder
 home-open-seats = { $free ->
-    [one] { $free } place libre
+    [0] aucune place libre
+    [one] une place libre
    *[other] { $free } places libres
 }
 home-rules = Règles
 home-credits = Crédits
 
 stage-waiting = en attente
-stage-starting = sur le départ
+stage-starting = va commencer
 stage-playing = en cours
 stage-over = terminée
 
 new-title = { $game } : une nouvelle table
 new-bots = Jouer tout de suite contre des robots
-new-bots-about = Vous et trois robots habitués, cartes données aussitôt.
+new-bots-about = Vous et trois robots habitués ; la partie commence aussitôt.
 new-table = Ouvrir une table pour des amis
 new-table-about = Vous recevez un lien à envoyer ; places, robots et variantes se règlent ensuite.
 new-alone = Jouer en solitaire
-new-alone-about = Une table pour vous seul : choisissez-y le défi, puis battez votre meilleur score.
+new-alone-about = Une table rien que pour vous : choisissez-y le défi, puis battez votre record.
 new-public = Annoncer la table sur la page d’accueil, pour que chacun puisse s’y asseoir
 new-coming = Ce jeu est en construction. Son affiche est déjà là.
 
@@ -71,13 +72,13 @@ taken-back = La reprendre
 taken-watch = Regarder
 freed-about = Votre place a été libérée. Vous regardez maintenant.
 gone-unknown = Cette table n’existe pas
-gone-unknown-about = Le lien est peut-être coupé ou mal recopié.
-gone-foreign = Cette table dort
-gone-foreign-about = Elle a été ouverte sous d’autres règles que celles installées ici, et une partie ne se joue que sous les siennes.
+gone-unknown-about = Le lien est peut-être incomplet ou mal recopié.
+gone-foreign = Cette table vient d’une autre version
+gone-foreign-about = Elle a été ouverte avec d’autres règles que celles installées ici, et une partie ne se joue qu’avec les siennes.
 gone-foreign-over = Cette partie est terminée
 gone-foreign-over-about = Elle a été jouée sous une édition antérieure des règles. On peut encore la revoir du premier coup au dernier.
 gone-foreign-look = Revoir la partie
-gone-other = La table ne vous laisse pas entrer
+gone-other = Vous ne pouvez pas entrer à cette table
 
 bot-name = Robot { $number }
 
@@ -105,6 +106,7 @@ wait-invite-about = Quiconque ouvre ce lien peut prendre place ou regarder.
 wait-start = Commencer
 wait-start-filled = Compléter avec des robots et commencer
 wait-start-about = { $free ->
+    [0] Toutes les places sont prises.
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
@@ -132,16 +134,16 @@ result-won = Victoire : { $names }.
 result-nobody = Personne n’a gagné.
 result-over = La partie est finie.
 result-arrange = Changer quelque chose d’abord
-bests-title = Meilleurs scores en solitaire
+bests-title = Records en solitaire
 bests-first = Votre premier score dans ce défi.
-bests-beaten = Nouveau record ! C’était { $points }.
-bests-still = Votre record ici reste { $points }.
+bests-beaten = Nouveau record ! L’ancien : { $points }.
+bests-still = Votre record ici tient toujours : { $points }.
 result-place = Rang
 result-name = Joueur
 result-points = Points
 result-again = Rejouer
 result-again-ready = À la partie suivante
-result-again-about = La table suivante est mise.
+result-again-about = La table suivante est prête.
 result-home = Autres jeux
 result-look = Regarder la table
 
@@ -160,16 +162,16 @@ help-title = Comment ça marche
 
 refused-client-unreachable = La maison ne répond pas. Vérifiez votre connexion et réessayez.
 refused-command-stale = La table a évolué entre-temps ; regardez de nouveau.
-refused-command-unfit = Ceci n’a pas été compris ici ; rechargez la page.
+refused-command-unfit = La maison n’a pas compris ; rechargez la page.
 refused-seat-taken = Cette place est prise.
-refused-seat-none-such = Il n’y a personne à libérer là, ou une place est encore vide.
+refused-seat-none-such = Il n’y a personne à cette place, ou une place est encore vide.
 refused-seat-not-yours = Cette place n’est pas la vôtre, ou ne l’est plus.
 refused-table-not-host = Seul l’hôte peut faire cela.
 refused-table-not-now = C’est trop tard, ou trop tôt, pour cela.
 refused-table-unknown = Cette table n’existe pas.
 refused-text-unfit = Un nom a de 1 à 24 caractères, tous imprimables.
 refused-limit-too-much = C’était beaucoup à la fois. Patientez un instant.
-refused-setup-seats = Ce jeu ne prend pas ce nombre de places.
+refused-setup-seats = Ce jeu ne se joue pas avec ce nombre de places.
 refused-setup-option = Les options ne vont pas ensemble.
 refused-store-unavailable = La maison ne peut pas écrire dans son journal pour l’instant. Réessayez dans un instant.
 refused-play-not-your-turn = Ce n’est pas votre tour.
@@ -180,7 +182,7 @@ refused-play-not-legal = { not-legal }
 
 replay-title = Revoir : { $game }
 replay-eyes = Vue
-replay-eyes-open = tout ouvert
+replay-eyes-open = tout dévoilé
 replay-eyes-public = le public
 replay-eyes-me = { $name } (vous)
 replay-controls = Commandes de la relecture
@@ -214,10 +216,10 @@ replay-undone = { $name } reprend le coup { $ply }.
 replay-was-undone = repris
 replay-by-bot = joué par un robot
 replay-by-clock = temps écoulé
-replay-by-pad = d’après le carnet
+replay-by-pad = d’après le bloc-notes
 replay-said = { $name } : { $text }
 replay-whispered = à voix basse
-replay-noted = { $name } écrit sur un carnet :
+replay-noted = { $name } écrit sur un bloc-notes :
 replay-felt-applause = { $name } applaudit.
 replay-felt-laugh = { $name } rit.
 replay-felt-gasp = { $name } n’en revient pas.
@@ -232,11 +234,12 @@ result-text = En texte
 mine-title = Mes parties
 mine-turn = À vous
 mine-turns = { $count ->
+    [0] Ce n’est à vous à aucune table.
     [one] C’est à vous à une table.
    *[other] C’est à vous à { $count } tables.
 }
 mine-waiting = Dans la salle d’attente
-mine-starting = Sur le départ
+mine-starting = Va commencer
 mine-playing = Aux autres de jouer
 mine-won = Vous avez gagné
 mine-shared = Victoire partagée
@@ -246,6 +249,7 @@ mine-gone = Cette place n’existe plus : la table a fermé, ou la place est jo
 mine-alone = en solitaire
 mine-with = avec { $names }
 mine-bots = { $count ->
+    [0] aucun robot
     [one] un robot
    *[other] { $count } robots
 }
@@ -255,8 +259,9 @@ mine-forget = Oublier
 mine-forgotten = Oubliée : ce navigateur ne tient plus la place.
 mine-undo = Annuler
 mine-all = { $count ->
-    [one] Une partie de plus
-   *[other] { $count } parties de plus
+    [0] Aucune autre partie
+    [one] Une autre partie
+   *[other] { $count } autres parties
 }
 mine-stale = La maison ne répond pas : ceci a peut-être changé.
 mine-about = Seul ce navigateur connaît cette liste. Comment ça marche
@@ -269,7 +274,7 @@ ui-left-hours = { $hours } h { $minutes }
 ui-hurry = Vite !
 ui-feels = { $name } : { $feeling }
 ui-away-who = { $name } est absent
-ui-stand-in = robot joue
+ui-stand-in = un robot joue
 ui-stand-in-who = un robot joue pour { $name }
 ui-resigned = abandon
 ui-resigned-who = { $name } abandonne ; un robot continue
@@ -286,11 +291,11 @@ terms = Temps, absences, spectateurs
 terms-clock = Temps de réflexion
 terms-clock-none = Pas de pendule : prenez votre temps.
 terms-clock-none-short = Pas de pendule
-terms-clock-none-about = Personne n’est pressé.
+terms-clock-none-about = Aucune limite de temps.
 terms-clock-decision = Pour chaque décision
 terms-clock-decision-short = { $time } par décision
 terms-clock-decision-is = { $time } de réflexion par décision.
-terms-clock-decision-about = Le temps écoulé, la pendule décide.
+terms-clock-decision-about = Une fois le temps écoulé, la pendule décide.
 terms-clock-total = Pour toute la partie
 terms-clock-total-short = { $time } pour toute la partie
 terms-clock-total-is = { $time } de réflexion chacun, pour toute la partie.
@@ -311,18 +316,22 @@ join-full-private = Toutes les places sont prises, et cette table est privée :
 wait-invite-private = Quiconque ouvre ce lien peut prendre place. Une fois la partie lancée, seuls les joueurs la voient.
 wait-invite-unwatched = Cette table est privée : le lien sert à ceux qui y ont une place, et à tous une fois la partie finie.
 private-title = Cette table est privée
-private-about = Une partie est en cours, et seuls ceux qui y sont assis la voient. Quand elle sera finie, chacun pourra la revoir.
+private-about = Une partie est en cours, et seuls ceux qui y sont assis la voient. Une fois finie, chacun pourra la revoir.
 private-again = Réessayer
 
-clock-left-seconds = Plus que { $count } secondes.
+clock-left-seconds = { $count ->
+    [0] Plus une seconde.
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $count } secondes.
+}
 
 take-back = Reprendre
 play-tools = Votre partie
 pause = Demander une pause
 pause-agree = Accepter la pause
 pause-end = Continuer à jouer
-pause-about = La partie s’arrête dès que tous ceux qui jouent sont d’accord ; les pendules aussi.
-pause-wished-by = Souhaite une pause : { $names }.
+pause-about = La partie s’arrête dès que tous les joueurs sont d’accord ; les pendules aussi.
+pause-wished-by = Pause demandée par { $names }.
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 resign-about = Un robot joue votre place jusqu’au bout. Vous ne pourrez pas la reprendre, mais vous pouvez rester et regarder.
@@ -351,6 +360,7 @@ notice-you-clocked = Votre temps est écoulé : la pendule a décidé pour vous
 
 talk = Discussion
 talk-unread = { $count ->
+    [0] aucun nouveau message
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
@@ -360,8 +370,11 @@ talk-heard = { $name } dit : { $text }
 talk-write = Dire quelque chose
 talk-send = Envoyer
 talk-keys = Entrée envoie, Maj + Entrée va à la ligne.
-talk-count = { $count } caractères sur { $most }
-talk-more = À propos de ce message de { $name }
+talk-count = { $count } sur { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+}
+talk-more = À propos de ce message ({ $name })
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre de nouveau { $name }
 talk-report = Montrer à l’hôte
@@ -380,16 +393,16 @@ feeling-heart = cœur
 feeling-saucer = soucoupe
 
 notes = Notes
-notes-mine = Les miennes
-notes-about = Vous seul lisez ceci, sur tous vos appareils. Après la partie, c’est ouvert à tous.
-notes-about-shared = Tous ceux du canal « { $channel } » lisent et écrivent ici. Après la partie, c’est ouvert à tous.
+notes-mine = Le mien
+notes-about = Vous seul lisez ceci, sur tous vos appareils. Après la partie, chacun peut le lire.
+notes-about-shared = Tous ceux du canal « { $channel } » lisent et écrivent ici. Après la partie, chacun peut le lire.
 notes-about-over = La partie est finie : chacun peut lire ceci en la revoyant.
 notes-writing = Pas encore enregistré…
 notes-saving = Enregistrement…
 notes-saved = Enregistré
-notes-unfit = Un carnet contient jusqu’à 4 000 caractères imprimables.
+notes-unfit = Un bloc-notes contient jusqu’à 4 000 caractères imprimables.
 
-sounds = Sons : quand c’est à vous, et quand votre temps se fait court
+sounds = Sons : quand c’est à vous, et quand le temps presse
 
 host-tools = Pour l’hôte
 host-talk = On peut discuter à cette table
@@ -399,6 +412,7 @@ host-relink = Nouveau lien
 host-alone = Il n’y a personne d’autre à cette table.
 host-reports = Messages qu’on vous a montrés
 host-reports-new = { $count ->
+    [0] aucun message ne vous a été montré
     [one] un message vous a été montré
    *[other] { $count } messages vous ont été montrés
 }
@@ -411,8 +425,8 @@ relink-no = Ne rien changer
 relink-ready = À donner à { $name } seulement : quiconque a ce lien joue cette place. Il n’est montré qu’une fois.
 relink-done = C’est fait
 
-refused-clock-late = Votre temps était écoulé avant que ceci n’arrive ; la pendule décide.
-refused-table-paused = La partie est en pause. Quiconque le veut peut la reprendre.
+refused-clock-late = Votre temps était écoulé avant que votre coup n’arrive ; la pendule décide.
+refused-table-paused = La partie est en pause. N’importe quel joueur peut la reprendre.
 refused-table-private = Cette table est privée.
 refused-seat-held = Un autre appareil tient cette place.
 refused-talk-off = Vous ne pouvez pas parler à cette table pour l’instant.
@@ -428,7 +442,7 @@ generic-ask = À vous : que faites-vous ?
 generic-wait = On attend { $names }
 generic-moment = Un instant…
 generic-over = La partie est terminée.
-generic-do = C’est dit
+generic-do = C’est parti
 generic-yes = oui
 generic-no = non
 generic-variant = Variante et options

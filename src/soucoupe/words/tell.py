@@ -13,6 +13,8 @@ from soucoupe.words.catalogue import catalogue
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from soucoupe.core.outcome import Outcome
+
 
 class Teller:
     """Tells the events of one game in one language to people who know the players by name."""
@@ -22,13 +24,28 @@ class Teller:
         self._names = names
 
     def tell(self, fact: Struct) -> str:
-        """Put a struct into words."""
+        """Put a struct into words; of a list, the message is given the length as well."""
         meanings = meanings_of(type(fact))
-        words = {
-            name: self._word(getattr(fact, name), meanings.get(name))
-            for name in fact.__struct_fields__
-        }
+        words: dict[str, str | int] = {}
+        for name in fact.__struct_fields__:
+            value = getattr(fact, name)
+            words[name] = self._word(value, meanings.get(name))
+            if isinstance(value, tuple | list):
+                words[f"{name}_count"] = len(value)
         return self.say(message_of(type(fact)), words)
+
+    def results(self, outcome: Outcome) -> list[str]:
+        """Tell who came where, and why; where nobody won, nobody came first."""
+        places = outcome.places
+        message = "result-line" if outcome.winners else "result-unranked"
+        lines = [
+            self.say(
+                message,
+                {"place": places[seat], "name": self._names[seat], "points": outcome.points[seat]},
+            )
+            for seat in sorted(range(len(places)), key=lambda seat: places[seat])
+        ]
+        return [*lines, *(self.say(f"reason-{reason}", {}) for reason in outcome.reasons)]
 
     def say(self, message: str, words: Mapping[str, str | int]) -> str:
         """Format a message of the catalogue; a flaw in a catalogue is a bug, so it is raised."""

@@ -47,7 +47,7 @@ test('a calm word while a bot plays for me; back, it goes by itself', async () =
   expect(screen.getByRole('status').textContent).toContain('A bot is playing for you.')
   await tell(seated({}), { kind: 'returned', seat: 0, ply: 3 })
   expect(screen.queryByRole('status')).toBeNull()
-  expect(words()).toEqual(['You were away: a bot plays for you.', 'You are back.'])
+  expect(words()).toEqual(['You were away: a bot is playing for you.', 'You are back.'])
 })
 
 test('somebody else who is away is told of, and needs no banner', async () => {

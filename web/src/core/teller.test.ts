@@ -14,6 +14,11 @@ played = { $seat } plays { $cards } at { $at }{ $loud ->
    *[false] .
 }
 card = { $value } of { $suit }
+won = { $seats_count ->
+    [0] Nobody wins.
+    [one] { $seats } wins.
+   *[other] { $seats } win.
+}
 `),
 )
 const t: Translate = (id, words) =>
@@ -29,6 +34,15 @@ test('seats are told by name, places from 1, structs by their own message', () =
   expect(teller.tell({ type: 'played', seat: 1, at: 0, cards, loud: true })).toBe(
     'Bo plays 1 of red and 2 of blue at 1, loudly',
   )
+})
+
+test('a message is told how long a list is', () => {
+  const teller = new Teller(t, { won: { seats: 'seat' } }, ['Ada', 'Bo'])
+  expect([[], [0], [0, 1]].map((seats) => teller.tell({ type: 'won', seats }))).toEqual([
+    'Nobody wins.',
+    'Ada wins.',
+    'Ada and Bo win.',
+  ])
 })
 
 test('lists are joined as the language does', () => {

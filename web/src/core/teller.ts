@@ -16,6 +16,7 @@ export class Teller {
     const words: Words = {}
     for (const [field, value] of Object.entries(fact)) {
       words[field] = this.#word(value, meanings[field])
+      if (Array.isArray(value)) words[`${field}_count`] = value.length
     }
     return this.t(message, words)
   }

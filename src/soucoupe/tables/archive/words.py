@@ -47,23 +47,8 @@ def in_language(
         teller.say(f"notice-{one.kind}", {"name": "" if one.seat is None else names[one.seat]})
         for one in notices
     ]
-    return Wording(teller.say("title", {}), names, told, announced, result(table, teller, names))
-
-
-def result(table: Table, teller: Teller, names: list[str]) -> list[str]:
-    """Tell who came where, and why."""
-    outcome = table.outcome
-    if outcome is None:
-        return []
-    order = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
-    lines = [
-        teller.say(
-            "result-line",
-            {"place": outcome.places[seat], "name": names[seat], "points": outcome.points[seat]},
-        )
-        for seat in order
-    ]
-    return [*lines, *(teller.say(f"reason-{reason}", {}) for reason in outcome.reasons)]
+    result = [] if table.outcome is None else teller.results(table.outcome)
+    return Wording(teller.say("title", {}), names, told, announced, result)
 
 
 def name_at(table: Table, seat: int, language: str) -> str:

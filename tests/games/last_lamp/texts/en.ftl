@@ -15,9 +15,13 @@ called = { $seat } calls { $number }.
 passed = { $seat } calls nothing.
 kept = That was { $seat }’s own number: nobody else can call it now.
 put-out = { $by } has put out { $seat }.
-ended = The game is over. { $winners } came out on top.
+ended = The game is over. { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
 
-reason-most-points = Most points decide.
+reason-most-points = The most points win.
 
 channel-owls = Owls
 channel-moths = Moths
@@ -25,8 +29,8 @@ channel-moths = Moths
 why-over = The game is over.
 why-wait = It is not your turn.
 why-enough = You have named often enough this turn: call.
-why-no-number = There is no such number.
-why-named = That number is named already.
+why-no-number = That number does not exist.
+why-named = That number has already been named.
 why-called = That number has been called for good.
 why-hush = Hush: not here, not now.
 why-digits = No digits here: nobody writes numbers.

@@ -1,7 +1,7 @@
 # Dernière lampe, en français.
 
 title = Dernière lampe
-tagline = Neuf nombres, dont le vôtre : annoncez le leur avant qu’on n’annonce le vôtre.
+tagline = Neuf nombres, dont le vôtre : annoncez le leur avant qu’on n’annonce le vôtre.
 credits = Un jeu de la maison, pour ses seuls tests.
 
 option-sand = Sablier
@@ -13,9 +13,13 @@ option-sand-30 = 30 secondes
 named = { $seat } nomme { $number }.
 called = { $seat } annonce { $number }.
 passed = { $seat } n’annonce rien.
-kept = C’était le nombre de { $seat } : nul autre ne peut plus l’annoncer.
+kept = { $seat } avait ce nombre : nul autre ne peut plus l’annoncer.
 put-out = { $by } a éteint { $seat }.
-ended = La partie est terminée. Victoire : { $winners }.
+ended = La partie est terminée. { $winners_count ->
+    [0] Personne ne gagne.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 
 reason-most-points = Le plus grand nombre de points décide.
 
@@ -24,9 +28,9 @@ channel-moths = Papillons de nuit
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas votre tour.
-why-enough = Vous avez assez nommé pendant ce tour : annoncez.
+why-enough = Vous avez assez nommé pendant ce tour : annoncez.
 why-no-number = Ce nombre n’existe pas.
 why-named = Ce nombre est déjà nommé.
 why-called = Ce nombre a été annoncé une fois pour toutes.
-why-hush = Chut : ni ici, ni maintenant.
-why-digits = Pas de chiffres ici : personne n’écrit de nombres.
+why-hush = Chut : ni ici, ni maintenant.
+why-digits = Pas de chiffres ici : personne n’écrit de nombres.

@@ -11,10 +11,14 @@ picked = { $seat } picks { $number }, face down.
 picked-unseen = { $seat } picks a card.
 revealed = The cards are turned over: { $numbers }.
 scored = { $seat } scores.
-ended = The game is over. { $winners } came out on top.
+ended = The game is over. { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
 
-reason-most-points = Most points decide.
+reason-most-points = The most points win.
 
 why-over = The game is over.
 why-wait = You have picked; wait for the others.
-why-not-in-hand = You hold no such card.
+why-not-in-hand = That card is not in your hand.

@@ -9,12 +9,16 @@ option-low = Marée basse
 
 picked = { $seat } choisit { $number }, face cachée.
 picked-unseen = { $seat } choisit une carte.
-revealed = Les cartes sont retournées : { $numbers }.
+revealed = Les cartes sont retournées : { $numbers }.
 scored = { $seat } marque un point.
-ended = La partie est terminée. Victoire : { $winners }.
+ended = La partie est terminée. { $winners_count ->
+    [0] Personne ne gagne.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 
 reason-most-points = Le plus grand nombre de points décide.
 
 why-over = La partie est terminée.
-why-wait = Vous avez choisi ; attendez les autres.
+why-wait = Vous avez choisi ; attendez les autres.
 why-not-in-hand = Vous n’avez pas cette carte en main.

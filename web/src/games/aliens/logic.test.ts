@@ -32,14 +32,14 @@ describe('words', () => {
 
   it('say that a red card leaves a choice', () => {
     expect(cardWords(0, en)).toBe('no Gluons')
-    expect(cardWords(69, en)).toBe('red card, 3 of a colour to choose')
+    expect(cardWords(69, en)).toBe('red card, 3 of a colour of your choice')
   })
 
   it('say who spoke, whether it was true and who won', () => {
     const { view, names } = fixture('over-3')
     const said = view.current.testimonies.map((one, at) => testimonyWords(one, at, names, en))
     expect(said[0]).toBe('Testimony 1, Béatrice: “exactly 2 Quarks”, false, won by Ada')
-    expect(said[1]).toContain('unjudged, won by Cy')
+    expect(said[1]).toContain('no verdict, won by Cy')
   })
 })
 

@@ -101,7 +101,7 @@ describe('around the board', () => {
     laid(fixture('turn-2'))
     await fireEvent.click(screen.getAllByRole('button', { name: /On the streets/ })[0])
     const drawer = screen.getByRole('dialog', { hidden: true })
-    expect(await within(drawer).findAllByText(/Cards \d of \d/)).toHaveLength(2)
+    expect(await within(drawer).findAllByText(/Cards, \d of \d/)).toHaveLength(2)
   })
 
   it('lets everybody browse the discard pile', async () => {

@@ -40,11 +40,11 @@ describe('words', () => {
         t,
       )
     expect(worth('gym')).toBe('3 points each, 6 each once it is full')
-    expect(worth('pool')).toBe('first come, first served: 7, 6, 5, 4 points')
+    expect(worth('pool')).toBe('first come, first served, points: 7, 6, 5, 4')
     const [player] = fixture('turn-2').view.players
     const rich = { ...player, moving: 1, moving_limit: 2, in_parks: 1 }
     expect(limitWords(rich, t)[0]).toBe(
-      'On the streets 1 of 2: one, and one more for a kid in a Park.',
+      'On the streets, 1 of 2: one, and one more for a kid in a Park.',
     )
   })
 })

@@ -5,13 +5,13 @@ tagline = Three aliens, five testimonies, and an investigator who saw nothing.
 credits = A game by Adrian Dinu, published by Tilsit in 2007. This is an unofficial fan edition with its own art and wording; the make-up of the testimony deck is ours.
 
 option-help = With a little help from my aliens
-    .about = One of the three aliens lies face up from the start; the first error turns none.
-option-abundance = Abundance of testimonies
+    .about = One of the three aliens is face up from the start; the first error turns none over.
+option-abundance = Abundance
     .about = All testimonies are dealt at once; nothing is drawn afterwards.
 option-first_investigator = First investigator
     .about = The seat that investigates first; drawn at random if none is named.
 option-aide_memoire = Memory aid
-    .about = Shows the aliens you have seen since the last shuffle. Without it you must remember.
+    .about = Shows the aliens you have seen since the last shuffle. Without it you have to remember them.
 
 alien = { $appetite ->
     [sated] sated
@@ -48,11 +48,20 @@ statement = { $value ->
    *[hungry] hungry
 }
 face = { $suit ->
-    [race] red card, { $value } of a race to choose
-    [colour] red card, { $value } of a colour to choose
-    [gluon] { $value } Gluon
-    [phi] { $value } Phi
-    [quark] { $value } Quark
+    [race] red card, { $value } of a race of your choice
+    [colour] red card, { $value } of a colour of your choice
+    [gluon] { $value ->
+        [1] { $value } Gluon
+       *[other] { $value } Gluons
+    }
+    [phi] { $value ->
+        [1] { $value } Phi
+       *[other] { $value } Phis
+    }
+    [quark] { $value ->
+        [1] { $value } Quark
+       *[other] { $value } Quarks
+    }
     [green] { $value } green
     [violet] { $value } violet
     [orange] { $value } orange
@@ -62,7 +71,7 @@ face = { $suit ->
 
 round-opened = Round { $number }. { $investigator } investigates.
 appeared = Only the witnesses see them: { $aliens }.
-laid-open = { $seat } lays alien { $position } open: { $alien }.
+laid-open = { $seat } turns alien { $position } face up for all: { $alien }.
 testified = { $seat } testifies: “{ $says }”.
 judged = { $investigator } calls “{ $says }” { $verdict ->
     [true] true
@@ -71,33 +80,38 @@ judged = { $investigator } calls “{ $says }” { $verdict ->
     [true] true
    *[false] false
 }: { $winner } wins the card.
-turned = { $investigator } turns alien { $position }: { $alien }.
-forfeited = “{ $says }” goes to { $winner } unjudged.
+turned = { $investigator } turns alien { $position } over: { $alien }.
+forfeited = “{ $says }” goes to { $winner } without a verdict.
 drew = { $seat } draws a testimony: { $face }.
 drew-unseen = { $seat } draws a testimony.
 pile-left = Too few testimonies are left to draw from: { $cards ->
+    [0] none leave
     [one] the last one leaves
    *[other] the last { $cards } leave
 } the game.
-reshuffled = All aliens are shuffled into a new pile.
-ended = The game is over. { $winners } came out on top.
+reshuffled = All the aliens are shuffled into a new pile.
+ended = The game is over. { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
 
-reason-most-cards = Most cards won decides.
+reason-most-cards = Whoever has won the most cards wins.
 
 why-over = The game is over.
 why-wait = It is not your turn.
-why-lay-open-first = First choose which alien to lay open.
+why-lay-open-first = First choose which alien to turn face up.
 why-testify-first = It is time to play a testimony.
 why-judge-first = It is time to judge a testimony.
-why-turn-first = First turn one of the face-down aliens.
+why-turn-first = First turn over one of the hidden aliens.
 why-not-in-hand = That card is not in your hand.
-why-no-choice = This card leaves no choice: it already says what it counts.
-why-choice-needed = A red card is played together with its choice.
+why-no-choice = This card leaves no choice: what it counts is printed on it.
+why-choice-needed = With a red card, name the race or the colour as well.
 why-other-choice = This red card lets you choose something else.
-why-no-such-testimony = There is no such testimony on the table.
+why-no-such-testimony = That testimony is not on the table.
 why-already-judged = That testimony has already been won.
-why-no-such-alien = There is no such alien on the table.
-why-already-face-up = That alien already lies face up.
+why-no-such-alien = That alien is not on the table.
+why-already-face-up = That alien is already face up.
 
 # What the table says.
 
@@ -133,10 +147,10 @@ ask-verdict = “{ $says }”: true or false?
 ask-said-by = { $speaker } says so.
 ask-say = Say “{ $says }”?
 ask-show = Show everyone the { $alien }?
-wait-lay-open = { $name } chooses an alien to lay open.
+wait-lay-open = { $name } chooses an alien to show everyone.
 wait-testify = { $name } is about to testify.
-wait-judge = { $name } weighs the testimonies.
-wait-turn = { $name } turns over an alien.
+wait-judge = { $name } is weighing the testimonies.
+wait-turn = { $name } is turning over an alien.
 do-say = Say it
 do-show = Show it
 do-true = True
@@ -160,14 +174,14 @@ place-won = { $count ->
 place-pile = Pile: { $count }
 judged-true = true
 judged-false = false
-judged-not = unjudged
+judged-not = no verdict
 won-by = won by { $winner }
 
 memory = Memory aid
 memory-seen = Seen since the last shuffle: { $seen } of { $total }
 memory-alien-seen = seen: { $alien }
 memory-alien-unseen = not seen: { $alien }
-memory-off = This table plays from memory: past rounds are shown at the end.
+memory-off = This table plays from memory: earlier rounds are shown at the end.
 history = Earlier rounds
 history-empty = No earlier round since the last shuffle.
-history-round = Round { $number }, { $investigator } investigates
+history-round = Round { $number }, investigator: { $investigator }

@@ -30,49 +30,61 @@ statement = { $value ->
    *[other] exactement { $value }
 } { $attribute ->
     [gluon] { $value ->
-        [0] Gluon
-        [1] Gluon
+        [one] Gluon
        *[other] Gluons
     }
     [phi] Phi
     [quark] { $value ->
-        [0] Quark
-        [1] Quark
+        [one] Quark
        *[other] Quarks
     }
     [green] { $value ->
-        [0] vert
-        [1] vert
+        [one] vert
        *[other] verts
     }
     [violet] { $value ->
-        [0] violet
-        [1] violet
+        [one] violet
        *[other] violets
     }
     [orange] orange
     [sated] { $value ->
-        [0] repu
-        [1] repu
+        [one] repu
        *[other] repus
     }
    *[hungry] { $value ->
-        [0] affamé
-        [1] affamé
+        [one] affamé
        *[other] affamés
     }
 }
 face = { $suit ->
     [race] carte rouge, { $value } d’une race au choix
     [colour] carte rouge, { $value } d’une couleur au choix
-    [gluon] { $value } Gluon
+    [gluon] { $value ->
+        [one] { $value } Gluon
+       *[other] { $value } Gluons
+    }
     [phi] { $value } Phi
-    [quark] { $value } Quark
-    [green] { $value } vert
-    [violet] { $value } violet
+    [quark] { $value ->
+        [one] { $value } Quark
+       *[other] { $value } Quarks
+    }
+    [green] { $value ->
+        [one] { $value } vert
+       *[other] { $value } verts
+    }
+    [violet] { $value ->
+        [one] { $value } violet
+       *[other] { $value } violets
+    }
     [orange] { $value } orange
-    [sated] { $value } repu
-   *[hungry] { $value } affamé
+    [sated] { $value ->
+        [one] { $value } repu
+       *[other] { $value } repus
+    }
+   *[hungry] { $value ->
+        [one] { $value } affamé
+       *[other] { $value } affamés
+    }
 }
 
 round-opened = Manche { $number }. { $investigator } mène l’enquête.
@@ -87,15 +99,20 @@ judged = { $investigator } juge « { $says } » { $verdict ->
    *[false] faux
 } : la carte revient à { $winner }.
 turned = { $investigator } retourne l’alien { $position } : { $alien }.
-forfeited = « { $says } » revient à { $winner } sans être jugé.
+forfeited = « { $says } » revient à { $winner } sans avoir été jugé.
 drew = { $seat } pioche un témoignage : { $face }.
 drew-unseen = { $seat } pioche un témoignage.
 pile-left = Il ne reste plus assez de témoignages à piocher : { $cards ->
+    [0] aucun ne quitte
     [one] le dernier quitte
    *[other] les { $cards } derniers quittent
 } la partie.
 reshuffled = Tous les aliens sont mélangés en une nouvelle pioche.
-ended = La partie est terminée. Victoire : { $winners }.
+ended = La partie est terminée. { $winners_count ->
+    [0] Personne ne gagne.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 
 reason-most-cards = Le plus grand nombre de cartes gagnées décide.
 
@@ -106,51 +123,41 @@ why-testify-first = C’est le moment de jouer un témoignage.
 why-judge-first = C’est le moment de juger un témoignage.
 why-turn-first = Retournez d’abord un des aliens cachés.
 why-not-in-hand = Cette carte n’est pas dans votre main.
-why-no-choice = Cette carte ne laisse pas de choix : elle dit déjà ce qu’elle compte.
-why-choice-needed = Une carte rouge se joue avec son choix.
+why-no-choice = Cette carte ne laisse pas de choix : ce qu’elle compte y est imprimé.
+why-choice-needed = Pour une carte rouge, annoncez aussi la race ou la couleur.
 why-other-choice = Cette carte rouge propose un autre choix.
-why-no-such-testimony = Il n’y a pas de tel témoignage sur la table.
+why-no-such-testimony = Ce témoignage n’est pas sur la table.
 why-already-judged = Ce témoignage a déjà été gagné.
-why-no-such-alien = Il n’y a pas de tel alien sur la table.
+why-no-such-alien = Cet alien n’est pas sur la table.
 why-already-face-up = Cet alien est déjà visible.
 
 # Ce que dit la table.
 
 attribute = { $attribute ->
     [gluon] { $value ->
-        [0] Gluon
-        [1] Gluon
+        [one] Gluon
        *[other] Gluons
     }
     [phi] Phi
     [quark] { $value ->
-        [0] Quark
-        [1] Quark
+        [one] Quark
        *[other] Quarks
     }
     [green] { $value ->
-        [0] vert
-        [1] vert
+        [one] vert
        *[other] verts
     }
     [violet] { $value ->
-        [0] violet
-        [1] violet
+        [one] violet
        *[other] violets
     }
-    [orange] { $value ->
-        [0] orange
-        [1] orange
-       *[other] orange
-    }
+    [orange] orange
     [sated] { $value ->
-        [0] repu
-        [1] repu
+        [one] repu
        *[other] repus
     }
     [hungry] { $value ->
-        [0] affamé
-        [1] affamé
+        [one] affamé
        *[other] affamés
     }
     [race] race
@@ -166,7 +173,7 @@ ask-colour = { $value } de quelle couleur ?
 ask-verdict = « { $says } » : vrai ou faux ?
 ask-said-by = C’est { $speaker } qui le dit.
 ask-say = Dire « { $says } » ?
-ask-show = Montrer à tous le { $alien } ?
+ask-show = Montrer à tous : { $alien } ?
 wait-lay-open = { $name } choisit un alien à montrer.
 wait-testify = { $name } va témoigner.
 wait-judge = { $name } pèse les témoignages.
@@ -204,4 +211,4 @@ memory-alien-unseen = pas vu : { $alien }
 memory-off = À cette table, on joue de mémoire : les manches passées se montrent à la fin.
 history = Manches passées
 history-empty = Aucune manche passée depuis le dernier mélange.
-history-round = Manche { $number }, { $investigator } enquête
+history-round = Manche { $number }, enquêteur : { $investigator }

@@ -5,7 +5,7 @@ tagline = Ten dice, thirty seconds, and eyes everywhere.
 credits = A game by Lionel Borg. This is an unofficial fan edition with its own art and wording; the make-up of tokens, bonus cards and contracts is ours.
 
 option-hourglass = Hourglass
-    .about = How long a turn lasts from the roll; what stands when the sand has run out counts.
+    .about = How long a turn lasts from the roll; what is grouped when the sand runs out counts.
 option-hourglass-20 = 20 seconds
 option-hourglass-30 = 30 seconds
 option-hourglass-45 = 45 seconds
@@ -14,9 +14,9 @@ option-hourglass-off = no hourglass
 option-secret_contracts = Secret contracts
     .about = Only you see your contract, until it is fulfilled or the game is over.
 option-short_game = Short game
-    .about = The game ends with fewer than 30 tokens left, instead of 15.
+    .about = The game ends when fewer than 30 tokens are left, instead of 15.
 option-layout = Tokens
-    .about = Which tokens lie on the table.
+    .about = Which tokens are on the table.
 option-layout-likeliest = the likeliest, doubled
 option-layout-once = every combination once
 
@@ -29,10 +29,13 @@ contract = { $tokens }
 rolled = { $seat } turns the hourglass and rolls { $dice }.
 rerolled = { $seat } rolls all ten dice again: { $dice }.
 grouped = { $seat } groups { $faces }: { $quantity } × { $value }.
-broke = { $seat } takes { $faces } back: { $quantity } × { $value }.
+broke = { $seat } ungroups { $faces }: { $quantity } × { $value }.
 took = { $seat } takes { $token }.
-missed = { $seat } has made { $token }, but there is no such token.
-turn-ended = { $seat } scores { $points } of { $possible } possible points.
+missed = { $seat } has made { $token }, but there is no such token on the table.
+turn-ended = { $seat } scores { $points } of { $possible ->
+    [one] { $possible } possible point
+   *[other] { $possible } possible points
+}.
 bonus-won = { $seat } wins the { $colour ->
     [blue] blue
     [green] green
@@ -48,50 +51,64 @@ bonus-raised = { $seat } keeps the { $colour ->
     [green] green
    *[red] red
 } bonus card and now shows { $tokens }.
-bonus-tied = { $seats } are level: the { $colour ->
+bonus-tied = { $seats } are tied: the { $colour ->
     [blue] blue
     [green] green
    *[red] red
 } bonus card stays where it is.
-contracts-asked = Contracts: { $seats } may fulfil theirs or wait.
+contracts-asked = Contracts: { $seats_count ->
+    [0] nobody has one to fulfil
+    [one] { $seats } may fulfil theirs, or wait
+   *[other] { $seats } may fulfil theirs, or wait
+}.
 answered = { $seat } has answered.
 answered-unseen = { $seat } has answered.
-fulfilled = { $seat } fulfils the contract ({ $contract }) with { $tokens }, for { $points } points.
+fulfilled = { $seat } fulfils the contract ({ $contract }) with { $tokens }, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 none-fulfilled = Nobody fulfils a contract.
 bonus-lightened = { $seat } keeps the { $colour ->
     [blue] blue
     [green] green
    *[red] red
-} bonus card, but only { $tokens } still on it.
-bonus-returned = The { $colour ->
+} bonus card, with only { $tokens } left on it.
+bonus-returned = { $seat }’s { $colour ->
     [blue] blue
     [green] green
    *[red] red
-} bonus card of { $seat } is empty and goes back to the middle.
-contract-shown = The contract of { $seat } stayed open: { $contract }.
+} bonus card is empty and goes back to the middle.
+contract-shown = { $seat }’s contract stayed open: { $contract }.
 round-opened = Round { $number }. { $first } begins.
-stalled = Nobody has taken a token for { $rounds } rounds: the game stops here.
-ended = The game is over. { $winners } came out on top.
+stalled = Nobody has taken a token for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: the game stops here.
+ended = The game is over. { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
 
-reason-few-tokens = Few tokens are left; most points decide.
-reason-stalled = No more tokens were taken; most points decide.
+reason-few-tokens = Few tokens are left: whoever has the most points wins.
+reason-stalled = No more tokens were being taken: whoever has the most points wins.
 
 why-over = The game is over.
 why-wait = It is not your turn.
 why-answered = You have answered, or your contract is fulfilled; wait for the others.
 why-roll-first = First roll the dice.
 why-group-first = It is time to group the dice.
-why-contract-first = First answer about the contract.
+why-contract-first = First decide about your contract.
 why-no-such-face = A die shows 1 to 6.
 why-lower-first = Name the lower die first.
-why-no-such-dice = Those dice do not lie loose before you.
+why-no-such-dice = Those dice are not loose in front of you.
 why-not-made = You have not made that.
-why-no-breaks-left = You have taken dice apart often enough this turn.
-why-rerolled = You have rolled again already this turn.
-why-no-such-place = Name places on your contract, the first ones first and each once.
+why-no-breaks-left = You cannot ungroup any more dice this turn.
+why-rerolled = You have already rolled again this turn.
+why-no-such-place = Name places on your contract, in order and each only once.
 why-not-held = You do not have that token.
-why-too-few = A contract takes at least two tokens.
-why-none-taken = You took no token of your contract this round.
+why-too-few = A contract needs at least two tokens.
+why-none-taken = You took no token on your contract this round.
 
 # On the page.
 
@@ -107,7 +124,7 @@ wait-others = Contracts: waiting for { $name }
 do-roll = Roll
 do-reroll = Roll again
 do-make = Make { $value }
-do-make-none = Make …
+do-make-none = Make…
 do-take = { $points ->
     [0] Stop
    *[other] Take { $points }
@@ -118,7 +135,10 @@ do-go-on = Go on
 
 role-first = first player
 place-round = Round { $number }
-place-left = { $left } tokens, ends below { $ends }
+place-left = { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+}, ends below { $ends }
 place-board = Tokens on the table: { $left }
 place-column = { $eyes ->
     [one] { $eyes } eye
@@ -139,7 +159,7 @@ place-points = { $points ->
 }
 place-opening = Who begins?
 place-my-dice = Your dice
-place-dice = The dice of { $name }
+place-dice = { $name }’s dice
 place-die = die: { $face }
 place-loose = Loose dice
 place-groups = Groups
@@ -147,36 +167,45 @@ place-groups-hint = Tap one die, or two that add up, then “Make”. Or drag th
 place-group = { $quantity } × { $value }: { $prospect ->
     [few] one is not enough
     [token] takes a token worth { $points }, { $left } left
-   *[none] no such token
+   *[none] no such token on the table
 }
-place-item = take { $item } apart
+place-item = ungroup { $item }
 place-hourglass = Hourglass: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left
 place-papers = Cards and tokens
 place-collections = Everybody’s tokens
-coach = { $points } of { $possible } possible points
+coach = { $points } of { $possible ->
+    [one] { $possible } possible point
+   *[other] { $possible } possible points
+}
 
 bonus-for = { $colour ->
-    [blue] most eyes
-    [green] largest quantity
-   *[red] most tokens
+    [blue] the most eyes
+    [green] the largest quantity
+   *[red] the most tokens
 }
 bonus-free = free
 place-bonuses = Bonus cards
 place-bonus = { $colour ->
-    [blue] Blue bonus card, most eyes
-    [green] Green bonus card, largest quantity
-   *[red] Red bonus card, most tokens
-}, { $points } points
+    [blue] Blue bonus card, the most eyes
+    [green] Green bonus card, the largest quantity
+   *[red] Red bonus card, the most tokens
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 place-bonus-free = nobody holds it
 place-bonus-held = held by { $holder } with { $tokens }
 contract-mine = Your contract
 contract-title = Contract
 contract-secret = A secret contract.
 contract-progress = { $held } of { $total }
-contract-done = fulfilled: { $points } points
+contract-done = fulfilled: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 contract-token = { $token }, { $state ->
     [placed] on the contract
     [held] you have it

@@ -5,7 +5,7 @@ tagline = Dix dés, trente secondes, et des yeux partout.
 credits = Un jeu de Lionel Borg. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; la composition des jetons, des cartes Bonus et des contrats est de nous.
 
 option-hourglass = Sablier
-    .about = La durée d’un tour à partir du lancer ; ce qui est formé quand le sable est écoulé compte.
+    .about = La durée d’un tour à partir du lancer ; ce qui est formé quand le sable s’est écoulé compte.
 option-hourglass-20 = 20 secondes
 option-hourglass-30 = 30 secondes
 option-hourglass-45 = 45 secondes
@@ -14,7 +14,7 @@ option-hourglass-off = sans sablier
 option-secret_contracts = Contrats secrets
     .about = Vous seul voyez votre contrat, jusqu’à ce qu’il soit rempli ou que la partie s’achève.
 option-short_game = Partie courte
-    .about = La partie s’arrête à moins de 30 jetons restants, au lieu de 15.
+    .about = La partie s’arrête quand il reste moins de 30 jetons, au lieu de 15.
 option-layout = Jetons
     .about = Les jetons posés sur la table.
 option-layout-likeliest = les plus probables, en double
@@ -29,10 +29,16 @@ contract = { $tokens }
 rolled = { $seat } retourne le sablier et lance { $dice }.
 rerolled = { $seat } relance les dix dés : { $dice }.
 grouped = { $seat } groupe { $faces } : { $quantity } × { $value }.
-broke = { $seat } reprend { $faces } : { $quantity } × { $value }.
+broke = { $seat } dégroupe { $faces } : { $quantity } × { $value }.
 took = { $seat } prend { $token }.
 missed = { $seat } a formé { $token }, mais ce jeton n’est pas sur la table.
-turn-ended = { $seat } marque { $points } points sur { $possible } possibles.
+turn-ended = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $possible ->
+    [one] { $possible } possible
+   *[other] { $possible } possibles
+}.
 bonus-won = { $seat } reçoit la carte Bonus { $colour ->
     [blue] bleue
     [green] verte
@@ -53,25 +59,39 @@ bonus-tied = Égalité entre { $seats } : la carte Bonus { $colour ->
     [green] verte
    *[red] rouge
 } ne bouge pas.
-contracts-asked = Contrats : à { $seats } de remplir le leur, ou d’attendre.
+contracts-asked = Contrats : { $seats_count ->
+    [0] personne n’a de contrat à remplir
+    [one] { $seats } peut remplir le sien, ou attendre
+   *[other] { $seats } peuvent remplir le leur, ou attendre
+}.
 answered = { $seat } a répondu.
 answered-unseen = { $seat } a répondu.
-fulfilled = { $seat } remplit son contrat ({ $contract }) avec { $tokens }, pour { $points } points.
+fulfilled = { $seat } remplit son contrat ({ $contract }) avec { $tokens }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 none-fulfilled = Personne ne remplit de contrat.
 bonus-lightened = { $seat } garde la carte Bonus { $colour ->
     [blue] bleue
     [green] verte
    *[red] rouge
-}, mais il n’y reste que { $tokens }.
-bonus-returned = La carte Bonus { $colour ->
+}, mais il y reste seulement { $tokens }.
+bonus-returned = Carte Bonus { $colour ->
     [blue] bleue
     [green] verte
    *[red] rouge
-} de { $seat } est vide et retourne au centre.
-contract-shown = Le contrat de { $seat } est resté ouvert : { $contract }.
+} : { $seat } l’a vidée, elle retourne au centre.
+contract-shown = Contrat resté ouvert chez { $seat } : { $contract }.
 round-opened = Manche { $number }. { $first } commence.
-stalled = Personne n’a pris de jeton depuis { $rounds } manches : la partie s’arrête là.
-ended = La partie est terminée. Victoire : { $winners }.
+stalled = Personne n’a pris de jeton depuis { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : la partie s’arrête là.
+ended = La partie est terminée. { $winners_count ->
+    [0] Personne ne gagne.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
 
 reason-few-tokens = Il reste peu de jetons ; le plus grand nombre de points décide.
 reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de points décide.
@@ -81,14 +101,14 @@ why-wait = Ce n’est pas à vous de jouer.
 why-answered = Vous avez répondu, ou votre contrat est rempli ; attendez les autres.
 why-roll-first = Lancez d’abord les dés.
 why-group-first = C’est le moment de grouper les dés.
-why-contract-first = Répondez d’abord au sujet du contrat.
-why-no-such-face = Un dé montre de 1 à 6.
+why-contract-first = Décidez d’abord pour votre contrat.
+why-no-such-face = Un dé va de 1 à 6.
 why-lower-first = Nommez d’abord le plus petit des deux dés.
 why-no-such-dice = Ces dés ne sont pas libres devant vous.
 why-not-made = Vous n’avez pas formé cela.
-why-no-breaks-left = Vous avez assez séparé de dés pour ce tour.
+why-no-breaks-left = Vous ne pouvez plus dégrouper de dés ce tour-ci.
 why-rerolled = Vous avez déjà relancé ce tour-ci.
-why-no-such-place = Nommez des places de votre contrat, dans l’ordre et une seule fois chacune.
+why-no-such-place = Nommez des cases de votre contrat, dans l’ordre et une seule fois chacune.
 why-not-held = Vous n’avez pas ce jeton.
 why-too-few = Un contrat demande au moins deux jetons.
 why-none-taken = Vous n’avez pris aucun jeton de votre contrat pendant cette manche.
@@ -107,7 +127,7 @@ wait-others = Contrats : on attend { $name }
 do-roll = Lancer
 do-reroll = Relancer
 do-make = Former { $value }
-do-make-none = Former …
+do-make-none = Former…
 do-take = { $points ->
     [0] Arrêter
    *[other] Prendre { $points }
@@ -118,7 +138,10 @@ do-go-on = Continuer
 
 role-first = premier joueur
 place-round = Manche { $number }
-place-left = { $left } jetons, fin sous { $ends }
+place-left = { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+}, fin sous { $ends }
 place-board = Jetons sur la table : { $left }
 place-column = { $eyes ->
     [one] { $eyes } œil
@@ -139,24 +162,33 @@ place-points = { $points ->
 }
 place-opening = Qui commence ?
 place-my-dice = Vos dés
-place-dice = Les dés de { $name }
+place-dice = Dés : { $name }
 place-die = dé : { $face }
 place-loose = Dés libres
 place-groups = Groupes
 place-groups-hint = Touchez un dé, ou deux qui s’additionnent, puis « Former ». Ou glissez-les l’un sur l’autre.
 place-group = { $quantity } × { $value } : { $prospect ->
     [few] un seul ne suffit pas
-    [token] prend un jeton de { $points } points, encore { $left }
-   *[none] pas de tel jeton
+    [token] prend un jeton de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, encore { $left }
+   *[none] ce jeton n’est pas sur la table
 }
-place-item = séparer { $item }
+place-item = dégrouper { $item }
 place-hourglass = Sablier : encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
 place-papers = Cartes et jetons
 place-collections = Les jetons de tous
-coach = { $points } points sur { $possible } possibles
+coach = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $possible ->
+    [one] { $possible } possible
+   *[other] { $possible } possibles
+}
 
 bonus-for = { $colour ->
     [blue] le plus d’yeux
@@ -169,14 +201,20 @@ place-bonus = { $colour ->
     [blue] Carte Bonus bleue, le plus d’yeux
     [green] Carte Bonus verte, la plus grande quantité
    *[red] Carte Bonus rouge, le plus de jetons
-}, { $points } points
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 place-bonus-free = personne ne la tient
 place-bonus-held = chez { $holder } avec { $tokens }
 contract-mine = Votre contrat
 contract-title = Contrat
 contract-secret = Un contrat secret.
 contract-progress = { $held } sur { $total }
-contract-done = rempli : { $points } points
+contract-done = rempli : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 contract-token = { $token }, { $state ->
     [placed] sur le contrat
     [held] vous l’avez

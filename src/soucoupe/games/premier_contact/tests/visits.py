@@ -61,7 +61,7 @@ def answer(aliens: list[Page], nth: int = 0) -> None:
     for alien in aliens:
         propose(alien, nth)
     for alien in aliens if len(aliens) > 1 else ():
-        expect(main_button(alien)).to_have_text(re.compile("Stand by"))
+        expect(main_button(alien)).to_have_text(re.compile("Confirm"))
         main_button(alien).click()
 
 
@@ -96,7 +96,7 @@ def two_camps_in_four_browsers(guests: Any, sitting: Any, face: str) -> None:
     for nth, alien in enumerate(aliens):
         propose(alien, nth)
     for alien in aliens:
-        expect(main_button(alien)).to_have_text(re.compile("Stand by"))
+        expect(main_button(alien)).to_have_text(re.compile("Confirm"))
         main_button(alien).click()
     for page in pages:
         expect(page.locator(".past li").first.locator(".sign")).to_have_count(2)
@@ -181,7 +181,7 @@ def two_players_with_two_tries(guests: Any, sitting: Any, face: str) -> None:
     human.locator(".board button.card").first.click()
     main_button(human).click()
     expect(human.locator(".board .chip")).to_have_count(1)
-    human.get_by_role("button", name="Leave it").click()
+    human.get_by_role("button", name="Skip it").click()
     sitting.to_move(pages)
     assert human.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

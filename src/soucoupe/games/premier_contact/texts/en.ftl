@@ -2,30 +2,30 @@
 
 title = Premier Contact
 tagline = They drew a sign. What on Earth do they want?
-credits = A game by Damir Khusnatdinov, illustrated by Alexandra Sharyapova, published by Cosmodrome Games and, in French, by Gigamic in 2019. This is an unofficial fan edition with its own art and wording; offerings, signs and request cards are ours.
+credits = A game by Damir Khusnatdinov, illustrated by Alexandra Sharyapova, published by Cosmodrome Games and, in French, by Gigamic in 2019. This is an unofficial fan edition with its own art and wording; the offerings, signs and request cards are ours.
 
 option-hard = Hard mode
-    .about = An alien needs five offerings instead of three. Two or three players always play on the hard side of the card.
+    .about = An alien needs five offerings instead of three. Two or three players always play the hard side of the card.
 option-preliminary = Preliminary round
-    .about = Before the first round every human may ask for the sign of one word. Usually when a race has exactly two humans.
-option-preliminary-usual = as usual
+    .about = Before the first round every human may ask for the sign of one word. By default, it is played when a race has exactly two humans.
+option-preliminary-usual = default
 option-preliminary-on = yes
 option-preliminary-off = no
 option-aliens = Aliens
-    .about = How many aliens there are. Five players may be three aliens and two humans, six may be two aliens and four humans.
-option-aliens-usual = as usual
+    .about = How many aliens there are. Five players may be three aliens and two humans; six may be two aliens and four humans.
+option-aliens-usual = default
 option-aliens-two = two aliens
 option-aliens-three = three aliens
 option-red = Red alien
-    .about = Who plays the red alien, or the only one. Drawn if nobody is named; whoever is no alien is human.
+    .about = Who plays the red alien, or the only one. Drawn at random if nobody is named; everyone who is not an alien is human.
 option-blue = Blue alien
-    .about = Who plays the blue alien. Drawn if nobody is named.
+    .about = Who plays the blue alien. Drawn at random if nobody is named.
 option-green = Green alien
-    .about = Who plays the green alien, where there are three. Drawn if nobody is named.
+    .about = Who plays the green alien, where there are three. Drawn at random if nobody is named.
 option-tablet = Signs on the tablet
     .about = How many signs one request may hold.
 option-printed_set = Printed set
-    .about = Lexicon and request come from twelve published ones, as in the box, instead of being drawn anew. Whoever has read the source may recognise them.
+    .about = The lexicon and the request card come from twelve published ones, as in the box, instead of being drawn afresh. Anyone who has read the source may recognise them.
 
 offering = { $name ->
     [sheep] the sheep
@@ -198,145 +198,156 @@ alien-turn = { $seat }, the { $colour ->
    *[green] green
 } alien, wants something.
 token-paid = { $seat } pays a red token; { $left ->
-    [0] none is
+    [0] none are
     [one] one is
    *[other] { $left } are
 } left.
 word-shown = { $seat } asks for “{ $word }”: sign { $glyph }.
 skipped = { $seat } asks for no word.
 turned = { $seat } turns { $offering }.
-asked = { $seat } asks what is common to { $offerings }.
+asked = { $seat } asks what these have in common: { $offerings }.
 picked = { $again ->
     [true] { $seat } would rather answer with sign { $glyph }.
    *[false] { $seat } proposes sign { $glyph } to the camp.
 }
 picked-unseen = { $seat } has thought of a sign.
-confirm-opened = Now { $aliens } are to stand by their signs.
-confirmed = { $seat } stands by it.
+confirm-opened = { $aliens_count ->
+    [0] There is no sign to confirm.
+    [one] { $aliens } must now confirm a sign or change it.
+   *[other] { $aliens } must now confirm their signs or change them.
+}
+confirmed = { $seat } confirms.
 answered = The aliens answer { $seat }: { $answers }.
-straightened = The offerings lie straight again.
+straightened = The offerings are turned straight again.
 drawn = { $seat } draws { $mark }.
 wiped = { $seat } wipes off { $mark }.
 sent = { $seat } holds up the tablet: { $marks }.
 voted = { $seat } offers { $offering }, in secret.
 voted-unseen = { $seat } has voted.
-lapsed = { $seat } ran out of time.
-passed = { $seat } leaves the second try.
-revealed = The votes are turned over: { $votes }.
-thanked = { $human } earns a token of gratitude from { $alien }.
+lapsed = { $seat } has run out of time.
+passed = { $seat } skips the second try.
+revealed = The votes are revealed: { $votes }.
+thanked = { $human } earns a gratitude token from { $alien }.
 covered = { $alien } receives { $offering }.
 cursed = A black cell: { $offering }. { $alien } loses a red token; { $left ->
-    [0] none is
+    [0] none are
     [one] one is
    *[other] { $left } are
 } left.
 retry-opened = { $seat } may try a second offering.
-cleared = The tablet of { $seat } is clean again.
-tied = { $humans } are tied. They have { $seconds } seconds to tidy their notepads.
+cleared = { $seat }’s tablet is clean again.
+tied = { $humans } are tied. They have { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} to tidy their notepads.
 noted = { $stands ->
     [true] { $seat } writes sign { $glyph } beside “{ $word }”.
    *[false] { $seat } rubs out sign { $glyph } beside “{ $word }”.
 }
-handed-in = { $seat } hands the notepad in.
-laid-open = The aliens lay their lexicon and their request open.
+handed-in = { $seat } hands in the notepad.
+laid-open = The aliens reveal their lexicon and their request card.
 compared = { $seat } knows { $points ->
-    [0] no word
+    [0] no words
     [one] one word
    *[other] { $points } words
 } of the language.
-ended = The game is over. Winners: { $winners }.
+ended = The game is over. { $winners_count ->
+    [0] Nobody wins.
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+}
 
-reason-offerings = The first alien with enough offerings wins its camp.
-reason-rounds = After the last round, most offerings decide among the aliens.
-reason-gratitude = Among the humans, most tokens of gratitude decide.
-reason-notepads = The humans were tied: their notepads decided.
+reason-offerings = The first alien with enough offerings wins in its camp.
+reason-rounds = After the last round, the most offerings win among the aliens.
+reason-gratitude = Among the humans, the most gratitude tokens win.
+reason-notepads = The humans were tied: their notepads broke the tie.
 reason-shared = The humans were tied, and so were their notepads: they share the victory.
 reason-all-eight = All eight offerings were received.
 reason-tokens-gone = The red tokens are used up.
 
 grade-worlds-apart = Worlds apart. Not a word got through; try waving.
-grade-clumsy = All thumbs and tentacles. You are surely good at something, only not at talking to each other.
+grade-clumsy = All thumbs and tentacles. You must be good at something, just not at talking to each other.
 grade-nearly = Nearly there. You understand each other, give or take an awkward silence.
 grade-old-friends = Old friends! One would think you had grown up on the same planet.
 
 channel-aliens = The aliens
 channel-humans = The humans
-closed-request = Until the votes are turned over, every human thinks alone.
-closed-tidy = While notepads are tidied, every human works alone.
+closed-request = Until the votes are revealed, every human thinks alone.
+closed-tidy = While the notepads are being tidied, every human works alone.
 
-why-feature-word = That holds a word of the language. Those are never said while the game is on: point at things instead.
+why-feature-word = Your message contains a word of the language. These are never said during the game: point at things instead.
 why-over = The game is over.
 why-wait = It is not your turn.
 why-name-first = First ask for the sign of a word, or for none.
-why-turn-first = It is time to turn offerings and to ask.
+why-turn-first = It is time to turn offerings and ask.
 why-answer-first = It is time to propose a sign as the answer.
-why-confirm-first = It is time to stand by your sign, or to propose another.
-why-draw-first = It is time to draw signs on the tablet and to send it.
+why-confirm-first = It is time to confirm your sign, or to propose another.
+why-draw-first = It is time to draw signs on the tablet and send it.
 why-vote-first = It is time to vote for an offering.
-why-retry-first = It is time for your second try, or to leave it.
-why-tidy-first = It is time to tidy your notepad and to hand it in.
-why-clock-only = Only the clock lets time run out.
+why-retry-first = It is time for your second try, or to skip it.
+why-tidy-first = It is time to tidy your notepad and hand it in.
+why-clock-only = Only the clock can leave a vote blank.
 why-no-such-word = There is no such word.
-why-already-named = That word has been asked for already.
+why-already-named = That word has already been asked for.
 why-no-such-offering = There is no such place on the grid.
 why-covered = That offering is no longer in play.
-why-already-turned = That offering is turned already.
-why-five-turned = Five offerings are turned already.
+why-already-turned = That offering is already turned.
+why-five-turned = Five offerings are already turned.
 why-turn-one = Turn at least one offering first.
 why-not-in-lexicon = That sign is not in your lexicon.
-why-same-sign = You have proposed that sign already.
-why-no-more-changes = You have changed your mind often enough: stand by your sign.
+why-same-sign = You have already proposed that sign.
+why-no-more-changes = You have changed your mind often enough: confirm your sign.
 why-draw-one = Draw at least one sign first.
 why-nothing-to-wipe = There is nothing on the tablet.
 why-last-sign = The tablet has no room for another sign, so this one stays.
-why-already-drawn = That sign is on the tablet already.
+why-already-drawn = That sign is already on the tablet.
 why-tablet-full = The tablet is full.
-why-tried-already = You have tried that offering already.
+why-tried-already = You have already tried that offering.
 why-sign-never-seen = That sign has never been shown.
-why-already-claimed = That sign stands there already.
-why-not-claimed = That sign does not stand there.
-why-enough-changes = You have changed enough: hand your notepad in.
+why-already-claimed = That sign is already there.
+why-not-claimed = That sign is not there.
+why-enough-changes = You have made enough changes: hand in your notepad.
 
 # On the page
 ask-name = Which word’s sign do you want to see?
 ask-turn = { $count ->
     [0] Turn offerings that share a word
-    [one] One turned: turn more, or ask
-   *[other] { $count } turned: turn more, or ask
+    [one] One card turned. Turn more, or ask
+   *[other] { $count } cards turned. Turn more, or ask
 }
-ask-turned = Five turned: ask
+ask-turned = Five cards turned. Now ask
 ask-answer = Which sign do you answer with?
-ask-confirm = Do you stand by your sign?
-ask-sign = Write it by hand, or let it draw itself
+ask-confirm = Do you confirm your sign?
+ask-sign = Draw it by hand, or let it draw itself
 ask-draw = Ask for what you want: choose a sign
 ask-more = One more sign, or send it
 ask-full = The tablet is full: send it
 ask-vote = What do they want? Choose an offering
 ask-offer = Is this what they want?
-ask-retry = Try a second offering, or leave it
+ask-retry = Try a second offering, or skip it
 ask-tidy = Tidy your notepad, then hand it in
 ask-over = The game is over
 wait-name = { $name } may ask for a word
-wait-turn = { $name } turns offerings
-wait-answer = { $name } will answer
-wait-confirm = { $name } will confirm
-wait-draw = { $name } writes on the tablet
-wait-vote = { $name } will vote
-wait-votes = Your vote is in. { $name } will vote
+wait-turn = { $name } is turning offerings
+wait-answer = Waiting for { $name } to answer
+wait-confirm = Waiting for { $name } to confirm
+wait-draw = { $name } is drawing on the tablet
+wait-vote = Waiting for { $name } to vote
+wait-votes = Your vote is in. Waiting for { $name } to vote
 wait-retry = { $name } may try again
-wait-tidy = { $name } will hand a notepad in
+wait-tidy = Waiting for { $name } to hand in a notepad
 wait-over = The game is over
 
 do-ask = Ask the aliens
 do-pick = Propose it
-do-confirm = Stand by it
+do-confirm = Confirm
 do-draw = Put it on the tablet
 do-bar = Not
-do-wipe = Wipe the last
+do-wipe = Wipe off the last
 do-send = Send the request
 do-offer = Offer: { $name }
 do-offer-none = Offer
-do-pass = Leave it
+do-pass = Skip it
 do-name = Ask for “{ $word }”
 do-name-none = Ask
 do-skip = No word
@@ -385,18 +396,26 @@ place-mine = { $colour ->
 place-cast = your secret vote
 place-vote = { $name }: { $result }
 place-tokens = { $tokens ->
-    [one] one token of gratitude
-   *[other] { $tokens } tokens of gratitude
+    [0] no gratitude tokens
+    [one] one gratitude token
+   *[other] { $tokens } gratitude tokens
 }
 place-received = { $colour ->
     [red] red alien
     [blue] blue alien
    *[green] green alien
-}, { $received } of { $goal } offerings
+}, { $received } of { $goal ->
+    [one] { $goal } offering
+   *[other] { $goal } offerings
+}
 red-tokens = { $left ->
+    [0] No red tokens
     [one] One red token
    *[other] { $left } red tokens
-} left; { $received } of { $goal } offerings received
+} left; { $received } of { $goal ->
+    [one] { $goal } offering
+   *[other] { $goal } offerings
+} received
 tablet = The aliens’ tablet
 tablet-request = { $name } wants
 tablet-wanted = { $name } wanted
@@ -407,10 +426,10 @@ tablet-empty = Nothing on the tablet yet
 tablet-in = { $name } has a sign
 tablet-out = { $name } is thinking
 tablet-proposed = { $name } proposes { $sign }
-tablet-confirmed = { $name } stands by { $sign }
-slate = Write { $sign } here
+tablet-confirmed = { $name } confirms { $sign }
+slate = Draw { $sign } here
 slate-hint = Trace it here, or just put it on the tablet: it draws itself.
-slate-hint-sealed = Trace it here; it is seen with the answer. Or propose it: it draws itself.
+slate-hint-sealed = Trace it here; it will be seen with the answer. Or propose it: it draws itself.
 slate-undo = Undo stroke
 lexicon = Lexicon
 lexicon-about = The humans see neither words nor ticks. Tick what they have been given; a dot marks what has been on the tablet.
@@ -451,10 +470,10 @@ belief-since = { $round ->
     [0] (from the start)
    *[other] (since round { $round })
 }
-belief-ideal = ideal listener: { $word }, { $chance } %
+belief-ideal = ideal listener: { $word }, { $chance }%
 listener = The ideal listener
-listener-about = What somebody who forgets nothing would have made of each request then, by the grades of the house. Yellow: somebody offered it.
+listener-about = What somebody who forgets nothing would have made of each request at the time, by our own grading. Yellow: somebody offered it.
 listener-waiting = The ideal listener is going through the game once more…
-listener-failed = The ideal listener is nowhere to be heard. Close this and open it again in a moment.
+listener-failed = The ideal listener cannot be heard. Close this and open it again in a moment.
 listener-guesses = Likeliest:
-per-cent = { $chance } %
+per-cent = { $chance }%

@@ -2,30 +2,30 @@
 
 title = Premier Contact
 tagline = Ils ont tracé un signe. Mais que veulent-ils donc ?
-credits = Un jeu de Damir Khusnatdinov, illustré par Alexandra Sharyapova, publié par Cosmodrome Games et, en français, par Gigamic en 2019. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; offrandes, signes et cartes Requête sont de nous.
+credits = Un jeu de Damir Khusnatdinov, illustré par Alexandra Sharyapova, publié par Cosmodrome Games et, en français, par Gigamic en 2019. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les offrandes, les signes et les cartes Requête sont de nous.
 
 option-hard = Mode difficile
     .about = Il faut cinq offrandes à un extraterrestre au lieu de trois. À deux ou trois, on joue toujours le côté difficile de la carte.
 option-preliminary = Tour préliminaire
-    .about = Avant la première manche, chaque humain peut demander le signe d’un mot. D’ordinaire, quand une course ne compte que deux humains.
-option-preliminary-usual = comme d’ordinaire
+    .about = Avant la première manche, chaque humain peut demander le signe d’un mot. Par défaut, quand une course ne compte que deux humains.
+option-preliminary-usual = par défaut
 option-preliminary-on = oui
 option-preliminary-off = non
 option-aliens = Extraterrestres
-    .about = Combien il y a d’extraterrestres. À cinq, on peut être trois extraterrestres et deux humains ; à six, deux extraterrestres et quatre humains.
-option-aliens-usual = comme d’ordinaire
+    .about = Le nombre d’extraterrestres. À cinq, on peut être trois extraterrestres et deux humains ; à six, deux extraterrestres et quatre humains.
+option-aliens-usual = par défaut
 option-aliens-two = deux extraterrestres
 option-aliens-three = trois extraterrestres
 option-red = Extraterrestre rouge
-    .about = Qui joue l’extraterrestre rouge, ou le seul. Tirage au sort si personne n’est nommé ; qui n’est pas extraterrestre est humain.
+    .about = Qui joue l’extraterrestre rouge, ou le seul. Tirage au sort si personne n’est nommé ; tous ceux qui ne sont pas extraterrestres sont humains.
 option-blue = Extraterrestre bleu
     .about = Qui joue l’extraterrestre bleu. Tirage au sort si personne n’est nommé.
 option-green = Extraterrestre vert
     .about = Qui joue l’extraterrestre vert, quand il y en a trois. Tirage au sort si personne n’est nommé.
 option-tablet = Signes sur la tablette
-    .about = Combien de signes peut compter une demande.
+    .about = Combien de signes une demande peut compter.
 option-printed_set = Jeu imprimé
-    .about = Lexique et requête viennent de douze modèles publiés, comme dans la boîte, au lieu d’être tirés à neuf. Qui a lu les sources peut les reconnaître.
+    .about = Le lexique et la carte Requête viennent de douze modèles publiés, comme dans la boîte, au lieu d’être tirés au sort à chaque partie. Si vous avez lu les sources, vous pourriez les reconnaître.
 
 offering = { $name ->
     [sheep] le mouton
@@ -197,7 +197,10 @@ alien-turn = { $seat }, l’extraterrestre { $colour ->
     [blue] bleu
    *[green] vert
 }, désire quelque chose.
-token-paid = { $seat } paie un jeton rouge ; il en reste { $left }.
+token-paid = { $seat } paie un jeton rouge ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
 word-shown = { $seat } demande « { $word } » : signe { $glyph }.
 skipped = { $seat } ne demande aucun mot.
 turned = { $seat } tourne { $offering }.
@@ -207,8 +210,12 @@ picked = { $again ->
    *[false] { $seat } propose le signe { $glyph } à son camp.
 }
 picked-unseen = { $seat } a pensé à un signe.
-confirm-opened = On demande à { $aliens } de confirmer.
-confirmed = { $seat } s’y tient.
+confirm-opened = { $aliens_count ->
+    [0] Il n’y a aucun signe à confirmer.
+    [one] À { $aliens } de confirmer son signe ou d’en changer.
+   *[other] À { $aliens } de confirmer leur signe ou d’en changer.
+}
+confirmed = { $seat } confirme.
 answered = Les extraterrestres répondent à { $seat } : { $answers }.
 straightened = Les offrandes sont remises droites.
 drawn = { $seat } trace : { $mark }.
@@ -216,33 +223,42 @@ wiped = { $seat } efface : { $mark }.
 sent = { $seat } brandit la tablette : { $marks }.
 voted = { $seat } offre { $offering }, en secret.
 voted-unseen = { $seat } a voté.
-lapsed = Le temps de { $seat } est écoulé.
+lapsed = Temps écoulé : { $seat }.
 passed = { $seat } renonce au second essai.
-revealed = Les votes sont retournés : { $votes }.
-thanked = { $human } gagne un jeton Gratitude de { $alien }.
+revealed = Les votes sont révélés : { $votes }.
+thanked = { $human } gagne un jeton Gratitude, offert par { $alien }.
 covered = { $alien } reçoit { $offering }.
-cursed = Case noire : { $offering }. { $alien } perd un jeton rouge ; il en reste { $left }.
+cursed = Case noire : { $offering }. { $alien } perd un jeton rouge ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
 retry-opened = { $seat } peut tenter une seconde offrande.
-cleared = La tablette de { $seat } est de nouveau vierge.
-tied = Égalité entre { $humans }, qui ont { $seconds } secondes pour mettre de l’ordre dans leurs notes.
+cleared = { $seat } : la tablette est de nouveau vierge.
+tied = Égalité entre { $humans }, qui ont { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} pour mettre de l’ordre dans leurs blocs-notes.
 noted = { $stands ->
-    [true] { $seat } note le signe { $glyph } près de « { $word } ».
-   *[false] { $seat } efface le signe { $glyph } près de « { $word } ».
+    [true] { $seat } note le signe { $glyph } à côté de « { $word } ».
+   *[false] { $seat } efface le signe { $glyph } à côté de « { $word } ».
 }
 handed-in = { $seat } rend son bloc-notes.
-laid-open = Les extraterrestres dévoilent leur lexique et leur demande.
-compared = { $seat } connaît { $points ->
-    [0] zéro mot
-    [one] un mot
-   *[other] { $points } mots
+laid-open = Les extraterrestres dévoilent leur lexique et leur carte Requête.
+compared = { $seat } { $points ->
+    [0] ne connaît aucun mot
+    [one] connaît un mot
+   *[other] connaît { $points } mots
 } de la langue.
-ended = La partie est terminée. Victoire : { $winners }.
+ended = La partie est terminée. { $winners_count ->
+    [0] Personne ne gagne.
+   *[other] Victoire : { $winners }.
+}
 
 reason-offerings = Le premier extraterrestre comblé l’emporte dans son camp.
 reason-rounds = Après la dernière manche, le plus grand nombre d’offrandes départage les extraterrestres.
 reason-gratitude = Chez les humains, le plus grand nombre de jetons Gratitude décide.
-reason-notepads = Les humains étaient à égalité : leurs notes ont décidé.
-reason-shared = Les humains étaient à égalité, et leurs notes aussi : ils partagent la victoire.
+reason-notepads = Les humains étaient à égalité : leurs blocs-notes ont tranché.
+reason-shared = Les humains étaient à égalité, et leurs blocs-notes aussi : ils partagent la victoire.
 reason-all-eight = Les huit offrandes ont été reçues.
 reason-tokens-gone = Les jetons rouges sont épuisés.
 
@@ -253,21 +269,21 @@ grade-old-friends = De vieux amis ! On jurerait que vous avez grandi sur la mê
 
 channel-aliens = Les extraterrestres
 channel-humans = Les humains
-closed-request = Jusqu’à ce que les votes soient retournés, chaque humain réfléchit seul.
-closed-tidy = Pendant qu’on range les notes, chaque humain travaille seul.
+closed-request = Jusqu’à ce que les votes soient révélés, chaque humain réfléchit seul.
+closed-tidy = Pendant qu’on met de l’ordre dans les blocs-notes, chaque humain travaille seul.
 
-why-feature-word = Il y a là un mot de la langue. Ces mots ne se disent pas pendant la partie : montrez plutôt les choses.
+why-feature-word = Votre message contient un mot de la langue. Ces mots ne se disent jamais pendant la partie : montrez plutôt les choses.
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
 why-name-first = Demandez d’abord le signe d’un mot, ou aucun.
 why-turn-first = C’est le moment de tourner des offrandes et de demander.
 why-answer-first = C’est le moment de proposer un signe en réponse.
-why-confirm-first = C’est le moment de vous tenir à votre signe, ou d’en proposer un autre.
+why-confirm-first = C’est le moment de confirmer votre signe, ou d’en proposer un autre.
 why-draw-first = C’est le moment de tracer des signes et d’envoyer la tablette.
 why-vote-first = C’est le moment de voter pour une offrande.
 why-retry-first = C’est le moment de votre second essai, ou d’y renoncer.
-why-tidy-first = C’est le moment de ranger vos notes et de les rendre.
-why-clock-only = Seule la pendule laisse filer le temps.
+why-tidy-first = C’est le moment de mettre de l’ordre dans votre bloc-notes et de le rendre.
+why-clock-only = Seule la pendule peut laisser un vote blanc.
 why-no-such-word = Ce mot n’existe pas.
 why-already-named = Ce mot a déjà été demandé.
 why-no-such-offering = Cette case n’existe pas.
@@ -277,7 +293,7 @@ why-five-turned = Cinq offrandes sont déjà tournées.
 why-turn-one = Tournez d’abord au moins une offrande.
 why-not-in-lexicon = Ce signe n’est pas dans votre lexique.
 why-same-sign = Vous avez déjà proposé ce signe.
-why-no-more-changes = Vous avez assez changé d’avis : tenez-vous à votre signe.
+why-no-more-changes = Vous avez assez changé d’avis : confirmez votre signe.
 why-draw-one = Tracez d’abord au moins un signe.
 why-nothing-to-wipe = Il n’y a rien sur la tablette.
 why-last-sign = La tablette n’a plus de place pour un autre signe : celui-ci reste.
@@ -293,12 +309,12 @@ why-enough-changes = Assez de retouches : rendez votre bloc-notes.
 ask-name = De quel mot voulez-vous voir le signe ?
 ask-turn = { $count ->
     [0] Tournez des offrandes qui partagent un mot
-    [one] Une tournée : continuez, ou demandez
-   *[other] { $count } tournées : continuez, ou demandez
+    [one] Une carte tournée. Encore une, ou demandez
+   *[other] { $count } cartes tournées. Encore une, ou demandez
 }
-ask-turned = Cinq tournées : demandez
+ask-turned = Cinq cartes tournées. Demandez
 ask-answer = Par quel signe répondez-vous ?
-ask-confirm = Maintenez-vous votre signe ?
+ask-confirm = Confirmez-vous votre signe ?
 ask-sign = Tracez-le à la main, ou laissez-le se dessiner
 ask-draw = Demandez ce que vous voulez : choisissez un signe
 ask-more = Encore un signe, ou envoyez
@@ -306,22 +322,22 @@ ask-full = La tablette est pleine : envoyez
 ask-vote = Que veulent-ils ? Choisissez une offrande
 ask-offer = Est-ce bien ce qu’ils veulent ?
 ask-retry = Tentez une seconde offrande, ou renoncez
-ask-tidy = Mettez votre bloc-notes au net, puis rendez-le
-ask-over = La partie est finie
+ask-tidy = Mettez de l’ordre dans votre bloc-notes, puis rendez-le
+ask-over = La partie est terminée
 wait-name = { $name } peut demander un mot
 wait-turn = { $name } tourne des offrandes
-wait-answer = On attend la réponse : { $name }
-wait-confirm = On attend confirmation : { $name }
-wait-draw = { $name } écrit sur la tablette
-wait-vote = On attend les votes : { $name }
-wait-votes = Vous avez voté. On attend : { $name }
+wait-answer = En attente de réponse : { $name }
+wait-confirm = En attente de confirmation : { $name }
+wait-draw = { $name } trace sur la tablette
+wait-vote = En attente de vote : { $name }
+wait-votes = Vous avez voté. En attente : { $name }
 wait-retry = { $name } peut essayer encore
-wait-tidy = On attend les blocs-notes : { $name }
-wait-over = La partie est finie
+wait-tidy = En attente de bloc-notes : { $name }
+wait-over = La partie est terminée
 
 do-ask = Demander aux extraterrestres
 do-pick = Proposer
-do-confirm = Maintenir
+do-confirm = Confirmer
 do-draw = Mettre sur la tablette
 do-bar = Non
 do-wipe = Effacer le dernier
@@ -332,7 +348,7 @@ do-pass = Renoncer
 do-name = Demander « { $word } »
 do-name-none = Demander
 do-skip = Aucun mot
-do-done = Rendre
+do-done = Le rendre
 
 aliens = Extraterrestres
 humans = Humains
@@ -377,18 +393,26 @@ place-mine = { $colour ->
 place-cast = votre vote secret
 place-vote = { $name } : { $result }
 place-tokens = { $tokens ->
-    [one] un jeton de gratitude
-   *[other] { $tokens } jetons de gratitude
+    [0] aucun jeton Gratitude
+    [one] un jeton Gratitude
+   *[other] { $tokens } jetons Gratitude
 }
 place-received = { $colour ->
     [red] extraterrestre rouge
     [blue] extraterrestre bleu
    *[green] extraterrestre vert
-}, { $received } offrandes sur { $goal }
+}, { $received ->
+    [one] { $received } offrande
+   *[other] { $received } offrandes
+} sur { $goal }
 red-tokens = { $left ->
+    [0] Aucun jeton rouge
     [one] Un jeton rouge
    *[other] { $left } jetons rouges
-} ; { $received } offrandes reçues sur { $goal }
+} ; { $received ->
+    [one] { $received } offrande reçue
+   *[other] { $received } offrandes reçues
+} sur { $goal }
 tablet = La tablette des extraterrestres
 tablet-request = { $name } voudrait
 tablet-wanted = { $name } voulait
@@ -399,7 +423,7 @@ tablet-empty = Rien sur la tablette pour l’instant
 tablet-in = { $name } a un signe
 tablet-out = { $name } réfléchit
 tablet-proposed = { $name } propose { $sign }
-tablet-confirmed = { $name } maintient { $sign }
+tablet-confirmed = { $name } confirme { $sign }
 slate = Tracez ici { $sign }
 slate-hint = Repassez-le ici, ou mettez-le sur la tablette : il se dessine tout seul.
 slate-hint-sealed = Repassez-le ici, on le verra avec la réponse. Ou proposez-le : il se dessine tout seul.
@@ -416,7 +440,7 @@ notepad-box = Signes inconnus
 notepad-box-empty = aucun
 notepad-words = Mots
 notepad-back = Remettre dans la boîte
-notepad-hint = Touchez ou glissez un signe vers un mot. Vous seul voyez ceci, jusqu’à la fin.
+notepad-hint = Touchez ou glissez un signe vers un mot. Vous seul voyez ceci, jusqu’à la fin de la partie.
 notepad-put = Touchez le mot qu’il pourrait vouloir dire.
 notepad-move = Touchez un autre mot pour l’y déplacer.
 notepad-how-sure = À côté de « { $word } » :
@@ -433,8 +457,8 @@ notepad-sign = { $sign } à côté de « { $word } », { $certainty ->
 past = Dit jusqu’ici
 past-empty = Rien n’a encore été demandé.
 past-word = { $name } a demandé « { $word } »
-past-question = Manche { $round } : question de { $name }
-past-request = Manche { $round } : demande de { $name }
+past-question = Manche { $round }, question : { $name }
+past-request = Manche { $round }, demande : { $name }
 past-wiped = effacé
 meanings = Ce que disaient les signes
 beliefs = Ce que chacun croyait
@@ -443,10 +467,10 @@ belief-since = { $round ->
     [0] (dès le début)
    *[other] (depuis la manche { $round })
 }
-belief-ideal = auditeur idéal : { $word }, { $chance } %
+belief-ideal = auditeur idéal : { $word }, { $chance } %
 listener = L’auditeur idéal
-listener-about = Ce qu’aurait compris alors, à chaque demande, quelqu’un qui n’oublie rien, selon les notes de la maison. En jaune : quelqu’un l’a offert.
+listener-about = Ce que quelqu’un qui n’oublie rien aurait alors compris de chaque demande, d’après notre barème. En jaune : quelqu’un l’a offert.
 listener-waiting = L’auditeur idéal reprend toute la partie…
 listener-failed = L’auditeur idéal reste introuvable. Refermez, puis rouvrez dans un instant.
 listener-guesses = Le plus probable :
-per-cent = { $chance } %
+per-cent = { $chance } %

@@ -5,28 +5,28 @@ tagline = The bell rings, the saucers hover: get the kids to safety, street by s
 credits = A game by Ben Stoll, illustrated by Steven Rhodes, published by Cryptozoic Entertainment and Don’t Panic Games in 2024. This is an unofficial fan edition with its own art and wording; both neighbourhoods and the effects of most cards are ours.
 
 option-mode = How to play
-    .about = Everyone for themselves (alone: the solo challenge), in teams, a match of three games, or the architect’s challenge.
+    .about = Everyone for themselves (alone: the solo challenge), in teams, a match of up to three games, or the architect’s challenge.
 option-mode-free = Everyone for themselves
 option-mode-teams-adjacent = Two teams, side by side, open hands
 option-mode-teams-diagonal = Two teams, face to face, no talking
-option-mode-match = Match of three games, one on one
+option-mode-match = Match of up to three games, one on one
 option-mode-architect = Solo: the architect
 option-board = Neighbourhood
-    .about = A is easier and ends with the eighth alien; B is larger, richer, and ends with the tenth. A match brings its own.
+    .about = A is easier and ends with the eighth alien; B is larger and richer, and ends with the tenth. A match uses both.
 option-board-a = Neighbourhood A
 option-board-b = Neighbourhood B
 option-hand_of_four = Top of the class
     .about = Hands of four cards instead of three.
 option-free_discard = Big brain
-    .about = Every turn you may throw one card away before you draw.
+    .about = Every turn you may throw away one card before you draw.
 option-total_invasion = Total invasion
-    .about = Every alarm brings an alien and a saucer, in the order you like.
+    .about = Every alarm brings an alien and a saucer, in the order you choose.
 option-aliens_return = Aliens come back
-    .about = From the sixth on, aliens turned up by the first hands go back into the deck: shorter games.
+    .about = From the sixth on, aliens turned up while the first hands are dealt go back into the deck: shorter games.
 option-first_player = First player
     .about = The seat that begins; drawn at random if none is named.
 option-plan = The architect’s plan
-    .about = A hand, a deck in which every second card is an alien, and where the aliens land. Without one, chance arranges it.
+    .about = A hand, a deck in which every second card is an alien, and where the aliens land. Without a plan, chance takes care of it.
 
 card-name = { $card ->
     [alien-sighted] Alien sighted!
@@ -50,25 +50,25 @@ card-name = { $card ->
    *[car-pool] Car pool!
 }
 card-effect = { $card ->
-    [alien-sighted] An alien lands on a free head; kids there are taken.
-    [flying-saucer] Name a kid, safe or not: saucer side up, it is taken.
+    [alien-sighted] An alien lands on a free head; the kids there are taken.
+    [flying-saucer] Name a kid, safe or not: if the coin shows the saucer, it is taken.
     [walk] One of your kids moves 1 square.
     [run] One of your kids moves 2 squares.
     [skateboard] One of your kids moves 3 squares.
-    [school-bus] One of your kids rides from a school stop to another.
-    [city-bus] One of your kids rides from a city stop to another.
+    [school-bus] One of your kids rides from one school stop to another.
+    [city-bus] One of your kids rides from one city stop to another.
     [walkie-talkies] Any number of your kids move 1 square each.
     [fence-hop] One of your kids moves 2 squares, right over walls.
     [bmx] One of your kids moves 4 squares, right past aliens.
     [prom-night] Any kid on the streets goes straight to the dance.
-    [science-club] A coin for each of your kids in a Library: two saucers are contact.
-    [pool-party] One or two kids on the streets, anybody’s, go straight to the Pool.
-    [new-boyfriend] A kid in a safe place, anybody’s, goes back to School.
+    [science-club] Flip the coin for each of your kids in a Library: two saucers make contact.
+    [pool-party] One or two kids on the streets, yours or not, go straight to the Pool.
+    [new-boyfriend] A kid in a safe place, yours or not, goes back to School.
     [men-in-black] An alien leaves the board.
-    [ice-cream-date] Look into a hand and use a card of it.
+    [ice-cream-date] Look at another hand and use one of its cards.
     [watches] Any number of your kids move 3 squares each.
-    [mums-car] One of your kids goes straight home to a house, not a manor.
-   *[car-pool] Everybody on one of your squares drives up to 4 squares.
+    [mums-car] One of your kids goes straight to a house, not a manor.
+   *[car-pool] All the kids on one of your squares drive up to 4 squares together.
 }
 street-name = { $street ->
     [north-street] North Street
@@ -123,17 +123,20 @@ kid-out = { $seat } lets a kid out of School.
 played = { $seat } plays “{ card-name }”.
 no-effect = It has no effect.
 moved = { $owner }’s kid goes from { $start } to { $to }.
-drove = Everybody at { $start } drives to { $to }.
+drove = Everybody leaves { $start } together and drives to { $to }.
 arrived = { $owner } has a kid safe in { $at }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-filled = Full house, { $at }: { $points } points for everybody there.
+filled = Full house at { $at }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each kid there.
 fled = { $seat } calls a kid back from { $start }, and draws nothing.
-discarded = { $seat } throws “{ card-name }” away.
-chased = { $seat } has the alien at { $at } taken away.
-peeked = { $seat } sees the hand of { $other }.
-peeked-unseen = { $seat } takes { $other } out for ice cream and sees that hand.
+discarded = { $seat } throws away “{ card-name }”.
+chased = { $seat } has an alien removed: { $at }.
+peeked = { $seat } looks at { $other }’s hand.
+peeked-unseen = { $seat } takes { $other } out for ice cream and sees their hand.
 copied = { $seat } uses “{ card-name }”, which stays in the other hand.
 flipped = The coin spins: { $is_saucer ->
     [true] saucer!
@@ -150,20 +153,27 @@ ordered = { $first ->
     [alien-sighted] First the alien, then the saucer.
    *[flying-saucer] First the saucer, then the alien.
 }
-landed = An alien lands at { $at }. { $left ->
+landed = An alien lands: { $at }. { $left ->
     [0] It was the last one.
     [one] One more to come.
    *[other] { $left } more to come.
 }
-pointed = The saucer hovers over { $owner }’s kid at { $at }.
+pointed = The saucer hovers over { $owner }’s kid: { $at }.
 abducted = { $by ->
     [alien-sighted] The alien takes { $owner }’s kid.
    *[flying-saucer] The saucer takes { $owner }’s kid.
 }
 nothing-taken = The saucer finds nobody.
-reshuffled = The discard pile becomes the new deck: { $cards } cards.
+reshuffled = The discard pile becomes the new deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 shuffled = The deck is shuffled.
-game-ended = Game { $number } goes to { $winners }.
+game-ended = Game { $number }: { $winners_count ->
+    [0] nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } share it
+}.
 board-chosen = { $by ->
     [None] Chance picks neighbourhood { board-letter }.
    *[other] { $by } picks neighbourhood { board-letter }.
@@ -174,18 +184,25 @@ board-letter = { $board ->
 }
 game-opened = Game { $number }, neighbourhood { board-letter }. { $first } begins.
 ended = { $reason ->
-    [match] The match is over. { $winners } came out on top.
-    [contact] Contact! { $winners } came out on top.
-   *[other] The game is over. { $winners } came out on top.
+    [match] The match is over.
+    [contact] Contact!
+   *[other] The game is over.
+} { $winners_count ->
+    [0] { $points_count ->
+        [one] Score: { $points }.
+       *[other] Nobody wins.
+    }
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
 }
 
 reason-aliens = The last alien has landed.
 reason-all-safe = Somebody has brought all ten kids to safety.
 reason-contact = Contact with the aliens wins at once.
 reason-standstill = Nobody had played a card for three rounds.
-reason-most-points = Most points decide.
+reason-most-points = The most points win.
 reason-solo = Your score stands. Can you beat it?
-reason-match = Most games won decide the match.
+reason-match = The most games won decide the match.
 
 grade-legend = Neighbourhood legend
 grade-captain = Captain of the patrol
@@ -200,30 +217,30 @@ why-silence = Teams that sit face to face do not talk until the game is over.
 
 why-over = The game is over.
 why-wait = It is not your turn.
-why-turn-first = First let a kid out, play a card or flee.
+why-turn-first = First let a kid out, play a card or call a kid back.
 why-card-first = First apply the card you have played.
 why-copy-first = First choose a card from the hand you see.
 why-enter-first = First say who gets out of the car next.
-why-discard-first = First throw a card away, or keep them all.
+why-discard-first = First throw away a card, or keep them all.
 why-order-first = First choose what comes first, the alien or the saucer.
 why-land-first = First choose where the alien lands.
 why-beam-first = First name the kid the saucer is after.
 why-board-first = First choose the neighbourhood of the third game.
 why-not = That is not possible now.
-why-no-kid-left = None of your kids is left at School.
-why-moving-limit = You have as many kids on the streets as you may: one, and one more for each kid in a Park.
+why-no-kid-left = You have no kid left in your supply.
+why-moving-limit = You have as many kids on the streets as you may: one, and one more for each of your kids in a Park.
 why-not-in-hand = That card is not in your hand.
 why-no-free-discard = Throwing cards away is a variant this table does not play.
-why-thrown = You have thrown a card away this turn.
-why-no-kid-there = There is no such kid there.
-why-no-such-spot = There is no such spot in this neighbourhood.
-why-moved-already = This card has moved that kid already.
+why-thrown = You have already thrown away a card this turn.
+why-no-kid-there = That kid is not there.
+why-no-such-spot = There is no such place in this neighbourhood.
+why-moved-already = This card has already moved that kid.
 why-no-stop = The bus goes from one of its stops to another.
 why-alien-there = An alien stands there.
-why-out-of-reach = This card does not lead there: the number of squares is exact, and no square is entered twice.
-why-full = No space is free there.
-why-other-space = Kids take the best free space of a place.
-why-no-room = There is not room for everybody in the car.
+why-out-of-reach = This card does not take you there: the number of squares must be exact, and no square may be entered twice.
+why-full = There is no free space there.
+why-other-space = Kids take the best free space in a place.
+why-no-room = There is no room for everybody in the car.
 why-not-in-car = No kid of that player is in the car.
 why-no-alien-there = No alien stands there.
 why-no-date = You cannot ask that player out.
@@ -234,16 +251,16 @@ why-teams-seats = Teams are for four players.
 why-match-seats = A match is for two players.
 why-architect-seats = The architect plays alone.
 why-first-player = The first player must sit at the table.
-why-plan-mode = A plan is for the architect alone.
-why-architect-options = The architect meets no saucers and draws no first hand: neither total invasion nor returning aliens.
+why-plan-mode = Only the architect plays with a plan.
+why-architect-options = The architect meets no saucers and is dealt no first hand: neither total invasion nor returning aliens.
 why-plan-hand = The hand has too many or too few cards.
-why-plan-card = The architect plays without Flying saucer, Science club and Ice-cream date; a hand holds no alien.
-why-plan-rhythm = In the deck the second, fourth, sixth card and so on are aliens, and no others.
-why-plan-count = There are not that many cards of one kind in the box.
+why-plan-card = The architect plays without Flying saucer, Science club and Ice-cream date; and no alien may be in the hand.
+why-plan-rhythm = The second, fourth, sixth card of the deck and so on are aliens, and only those.
+why-plan-count = The box does not have that many cards of one kind.
 why-plan-deck = The deck must last until the last alien, and two cards longer with Men in black.
 why-plan-head = Aliens land only on squares with an alien’s head.
 why-plan-twice = Two aliens cannot be planned for one square.
-why-plan-aliens = More squares are named than aliens can come.
+why-plan-aliens = You have named more squares than there are aliens to come.
 
 # On the page
 
@@ -256,9 +273,9 @@ ask-play = Play “{ $card }”?
 ask-idle = “{ $card }” would have no effect now
 ask-chase = { $card }: which alien has to go?
 ask-date = { $card }: with whom?
-ask-copy = Use which card of { $other }?
+ask-copy = Which of { $other }’s cards do you use?
 ask-enter = { $place }: who gets out first?
-ask-discard = Throw a card away before you draw?
+ask-discard = Throw away a card before you draw?
 ask-order = Total invasion! What comes first?
 ask-land = Alien sighted! Where does it land?
 ask-beam = Flying saucer! Which kid is it after?
@@ -267,15 +284,15 @@ ask-flee = Call which kid back? You draw nothing this turn.
 ask-over = The streets are quiet.
 sure-move = To { $spot }?
 sure-drive = Everybody to { $spot }?
-sure-land = The alien lands at { $spot }?
-sure-chase = The alien at { $spot } has to go?
-sure-beam = The saucer is after { $kid }, { $spot }?
+sure-land = Land the alien here: { $spot }?
+sure-chase = Remove the alien from here: { $spot }?
+sure-beam = Send the saucer after { $kid }, { $spot }?
 sure-flee = Call your kid back from { $spot }? You draw nothing.
 wait-turn = { $name } is thinking
 wait-card = { $name }: { $card }
-wait-copy = { $name } looks into a hand
+wait-copy = { $name } looks at a hand
 wait-enter = { $name } says who gets out of the car
-wait-discard = { $name } may throw a card away
+wait-discard = { $name } may throw away a card
 wait-order = { $name } decides what comes first: alien or saucer
 wait-land = Alien sighted! { $name } decides where it lands
 wait-beam = Flying saucer! { $name } decides which kid it is after
@@ -286,7 +303,7 @@ do-go = Go
 do-play = Play
 do-discard = Throw away
 do-keep = Keep them all
-do-done = That will do
+do-done = That’s all
 alarm-then = And then: { card-name }
 
 map = Neighbourhood { board-letter }
@@ -317,7 +334,7 @@ map-on-the-streets = On the streets
 map-places = Safe places
 map-nobody = Nobody
 an-alien = an alien
-square-crossing = crossing { street-name }
+square-crossing = at the corner of { street-name }
 square-stop = { $line ->
     [school] school bus stop
    *[city] city bus stop
@@ -330,23 +347,36 @@ kids-look = { $look ->
     [2] yellow triangles
    *[3] violet diamonds
 }
-worth-one = { $points } points
-worth-each = { $points } points each
-worth-first = first come, first served: { $all } points
+worth-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+worth-first = first come, first served, points: { $all }
 worth-full = { $spaces }, { $full } each once it is full
-limits = Who may do how much
-limit-moving = On the streets { $moving } of { $limit }: { $more ->
+limits = How much everyone may do
+limit-moving = On the streets, { $moving } of { $limit }: { $more ->
     [0] one kid at a time, more with kids in a Park.
     [one] one, and one more for a kid in a Park.
    *[other] one, and { $more } more for { $more } kids in Parks.
 }
-limit-hand = Cards { $size } of { $limit }: { $more ->
+limit-hand = Cards, { $size } of { $limit }: { $more ->
     [0] { $base }, more with kids in a Library.
     [one] { $base }, and one more for a kid in a Library.
    *[other] { $base }, and { $more } more for { $more } kids in a Library.
 }
-kids-left = { $home } kids still at School, { $safe } safe.
-kids-bonus = { $points } points for contact.
+kids-left = { $home ->
+    [0] No kids
+    [one] One kid
+   *[other] { $home } kids
+} left in the supply, { $safe } safe.
+kids-bonus = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for contact.
 hand-idle = no effect now
 hand-of = Hand of { $name }
 pile = Discard pile
@@ -355,9 +385,21 @@ pile-all = Everything in it
 pile-empty = No card has been played yet.
 deck-coming = The deck, from the top
 papers = What happened
-place-supply = { $left } of { $all } aliens still to come
-place-deck = Deck: { $count } cards
-place-discard = Discard pile: { $count } cards. Look through it
+place-supply = { $left ->
+    [0] no aliens
+    [one] 1 alien
+   *[other] { $left } aliens
+} of { $all } still to come
+place-deck = Deck: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+place-discard = Discard pile: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}. Look through it
 place-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -382,6 +424,7 @@ plan-cards = Cards in the order they come
 plan-in-hand = In hand, card { $number }: { $card }
 plan-in-deck = Deck card { $number }: { $card }, then an alien
 plan-missing = { $missing ->
+    [0] No more cards are needed.
     [one] One more card is needed.
    *[other] { $missing } more cards are needed.
 }
@@ -394,20 +437,23 @@ plan-add = Add { $card }, { $left } left
 plan-aliens = Aliens: { $count } of { $all } have a square
 plan-heads = Squares with an alien’s head
 plan-lands = { $spot }: alien number { $number }
-plan-empty = Without a plan, chance arranges hand and deck.
-plan-checking = Checking …
-plan-fit = This plan can be played. It lies on the table.
+plan-empty = Without a plan, chance arranges the hand and the deck.
+plan-checking = Checking…
+plan-fit = This plan can be played. It is on the table.
 plan-run = Play this plan
 plan-load = Load a plan
-plan-choose = choose …
+plan-choose = choose…
 plan-mine = My plans
 plan-solved = Found by the solver
-plan-best = { $points } points
+plan-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plan-do-load = Load
 plan-do-forget = Forget
 plan-save = Save it as
 plan-do-save = Save
 plan-name-usual = Plan { $number }
 plan-saved = “{ $name }” is saved in this browser.
-plan-loaded = The plan lies before you.
-plan-forgotten = The plan is forgotten.
+plan-loaded = The plan is in front of you.
+plan-forgotten = The plan has been forgotten.

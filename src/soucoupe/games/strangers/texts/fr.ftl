@@ -5,14 +5,14 @@ tagline = La cloche sonne, les soucoupes planent : mettez les gamins à l’abr
 credits = Un jeu de Ben Stoll, illustré par Steven Rhodes, publié par Cryptozoic Entertainment et Don’t Panic Games en 2024. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les deux quartiers et l’effet de la plupart des cartes sont de nous.
 
 option-mode = Façon de jouer
-    .about = Chacun pour soi (en solitaire : le défi solo), en équipes, en trois manches, ou le défi de l’architecte.
+    .about = Chacun pour soi (en solitaire : le défi solo), en équipes, en trois manches au plus, ou le défi de l’architecte.
 option-mode-free = Chacun pour soi
 option-mode-teams-adjacent = Deux équipes, côte à côte, mains ouvertes
 option-mode-teams-diagonal = Deux équipes, face à face, en silence
-option-mode-match = Compétition en trois manches, un contre un
+option-mode-match = Compétition en trois manches au plus, un contre un
 option-mode-architect = Solo : l’architecte
 option-board = Quartier
-    .about = Le A est plus facile et s’arrête au huitième alien ; le B, plus vaste et plus riche, au dixième. La compétition a les siens.
+    .about = Le A est plus facile et s’arrête au huitième alien ; le B, plus vaste et plus riche, au dixième. La compétition utilise les deux.
 option-board-a = Quartier A
 option-board-b = Quartier B
 option-hand_of_four = Premier de la classe
@@ -51,22 +51,22 @@ card-name = { $card ->
 }
 card-effect = { $card ->
     [alien-sighted] Un alien atterrit sur une tête libre ; les gamins de la case sont enlevés.
-    [flying-saucer] Désignez un gamin, même à l’abri : côté soucoupe, il est enlevé.
-    [walk] Un de vos gamins avance d’1 case.
+    [flying-saucer] Désignez un gamin, même à l’abri : si la pièce montre la soucoupe, il est enlevé.
+    [walk] Un de vos gamins avance d’une case.
     [run] Un de vos gamins avance de 2 cases.
     [skateboard] Un de vos gamins avance de 3 cases.
     [school-bus] Un de vos gamins va d’un arrêt scolaire à un autre.
     [city-bus] Un de vos gamins va d’un arrêt municipal à un autre.
-    [walkie-talkies] Vos gamins, autant que vous voulez, avancent d’1 case chacun.
+    [walkie-talkies] Autant de vos gamins que vous voulez avancent d’une case chacun.
     [fence-hop] Un de vos gamins avance de 2 cases, murs ou pas.
     [bmx] Un de vos gamins avance de 4 cases, aliens ou pas.
-    [prom-night] Un gamin dans la rue, n’importe lequel, file au bal.
-    [science-club] Une pièce par gamin à vous en Bibliothèque : deux soucoupes, et c’est le contact.
-    [pool-party] Un ou deux gamins dans la rue, les vôtres ou non, filent à la Piscine.
-    [new-boyfriend] Un gamin à l’abri, n’importe lequel, retourne à l’École.
+    [prom-night] Un gamin dans les rues, à vous ou non, file au bal.
+    [science-club] Lancez la pièce pour chacun de vos gamins en Bibliothèque : deux soucoupes, et c’est le contact.
+    [pool-party] Un ou deux gamins dans les rues, à vous ou non, filent à la Piscine.
+    [new-boyfriend] Un gamin à l’abri, à vous ou non, retourne à l’École.
     [men-in-black] Un alien quitte le plateau.
-    [ice-cream-date] Regardez une main et servez-vous d’une de ses cartes.
-    [watches] Vos gamins, autant que vous voulez, avancent de 3 cases chacun.
+    [ice-cream-date] Regardez une autre main et servez-vous d’une de ses cartes.
+    [watches] Autant de vos gamins que vous voulez avancent de 3 cases chacun.
     [mums-car] Un de vos gamins file dans un Pavillon, jamais dans un Manoir.
    *[car-pool] Tous les gamins d’une de vos cases roulent ensemble, jusqu’à 4 cases.
 }
@@ -128,11 +128,14 @@ arrived = { $owner } a un gamin à l’abri : { $at }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-filled = Complet : { $at }. { $points } points pour chacun.
+filled = Complet : { $at }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par gamin.
 fled = { $seat } rappelle un gamin, qui quitte { $start }, et ne pioche rien.
 discarded = { $seat } jette « { card-name } ».
 chased = { $seat } fait évacuer un alien : { $at }.
-peeked = { $seat } regarde dans une autre main : { $other }.
+peeked = { $seat } regarde une autre main : { $other }.
 peeked-unseen = { $seat } invite { $other } chez le glacier et voit sa main.
 copied = { $seat } se sert de « { card-name } », qui reste dans l’autre main.
 flipped = La pièce tourne : { $is_saucer ->
@@ -161,9 +164,16 @@ abducted = { $by ->
    *[flying-saucer] La soucoupe enlève un gamin : { $owner }.
 }
 nothing-taken = La soucoupe ne trouve personne.
-reshuffled = La défausse devient la nouvelle pioche : { $cards } cartes.
+reshuffled = La défausse devient la nouvelle pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 shuffled = La pioche est mélangée.
-game-ended = Manche { $number }. Victoire : { $winners }.
+game-ended = Manche { $number }. { $winners_count ->
+    [0] Personne ne gagne
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}.
 board-chosen = { $by ->
     [None] Le hasard choisit le quartier { board-letter }.
    *[other] { $by } choisit le quartier { board-letter }.
@@ -174,9 +184,16 @@ board-letter = { $board ->
 }
 game-opened = Manche { $number }, quartier { board-letter }. { $first } commence.
 ended = { $reason ->
-    [match] La compétition est terminée. Victoire : { $winners }.
-    [contact] Contact ! Victoire : { $winners }.
-   *[other] La partie est terminée. Victoire : { $winners }.
+    [match] La compétition est terminée.
+    [contact] Contact !
+   *[other] La partie est terminée.
+} { $winners_count ->
+    [0] { $points_count ->
+        [one] Score : { $points }.
+       *[other] Personne ne gagne.
+    }
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
 }
 
 reason-aliens = Le dernier alien a atterri.
@@ -200,7 +217,7 @@ why-silence = Deux équipes face à face ne se parlent pas avant la fin de la pa
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
-why-turn-first = Laissez d’abord sortir un gamin, jouez une carte ou fuyez.
+why-turn-first = Laissez d’abord sortir un gamin, jouez une carte ou rappelez un gamin.
 why-card-first = Appliquez d’abord la carte que vous avez jouée.
 why-copy-first = Choisissez d’abord une carte de la main que vous voyez.
 why-enter-first = Dites d’abord qui descend de voiture.
@@ -210,20 +227,20 @@ why-land-first = Choisissez d’abord où l’alien atterrit.
 why-beam-first = Désignez d’abord le gamin que vise la soucoupe.
 why-board-first = Choisissez d’abord le quartier de la troisième manche.
 why-not = Ce n’est pas possible maintenant.
-why-no-kid-left = Aucun de vos gamins n’est plus à l’École.
-why-moving-limit = Vous avez dans les rues autant de gamins que permis : un, plus un par gamin dans un Parc.
+why-no-kid-left = Vous n’avez plus de gamin en réserve.
+why-moving-limit = Vous avez autant de gamins dans les rues qu’il est permis : un, plus un par gamin à vous dans un Parc.
 why-not-in-hand = Cette carte n’est pas dans votre main.
 why-no-free-discard = Jeter une carte est une variante que cette table ne joue pas.
 why-thrown = Vous avez déjà jeté une carte ce tour-ci.
-why-no-kid-there = Il n’y a pas de tel gamin à cet endroit.
+why-no-kid-there = Ce gamin n’est pas là.
 why-no-such-spot = Cet endroit n’existe pas dans ce quartier.
 why-moved-already = Cette carte a déjà déplacé ce gamin.
 why-no-stop = Le bus va d’un de ses arrêts à un autre.
 why-alien-there = Un alien s’y trouve.
-why-out-of-reach = Cette carte n’y mène pas : le nombre de cases est exact, et l’on n’entre jamais deux fois dans une case.
-why-full = Plus aucun espace n’y est libre.
+why-out-of-reach = Cette carte n’y mène pas : il faut le nombre exact de cases, sans entrer deux fois dans la même.
+why-full = Il n’y a plus d’espace libre à cet endroit.
 why-other-space = On prend le meilleur espace libre du lieu.
-why-no-room = Il n’y a pas de place pour tous les passagers.
+why-no-room = Il n’y a pas assez d’espaces libres pour tous les passagers.
 why-not-in-car = Aucun gamin de ce joueur n’est dans la voiture.
 why-no-alien-there = Aucun alien ne s’y trouve.
 why-no-date = Vous ne pouvez pas inviter ce joueur.
@@ -234,10 +251,10 @@ why-teams-seats = Les équipes se jouent à quatre.
 why-match-seats = La compétition se joue à deux.
 why-architect-seats = L’architecte joue en solitaire.
 why-first-player = Le premier joueur doit être à la table.
-why-plan-mode = Un plan n’est que pour l’architecte.
-why-architect-options = L’architecte ne connaît ni soucoupes ni première main piochée : ni invasion totale, ni retour des aliens.
-why-plan-hand = La main compte trop ou trop peu de cartes.
-why-plan-card = L’architecte joue sans Soucoupe volante, Club de sciences ni Rencard ; une main ne contient pas d’alien.
+why-plan-mode = Seul l’architecte joue avec un plan.
+why-architect-options = L’architecte n’a ni soucoupes ni première main distribuée : ni invasion totale, ni retour des aliens.
+why-plan-hand = La main compte trop de cartes, ou trop peu.
+why-plan-card = L’architecte joue sans Soucoupe volante, Club de sciences ni Rencard chez le glacier ; la main ne contient pas d’alien.
 why-plan-rhythm = Dans la pioche, la deuxième carte, la quatrième, la sixième et ainsi de suite sont des aliens, et elles seules.
 why-plan-count = Il n’y a pas autant de cartes de cette sorte dans la boîte.
 why-plan-deck = La pioche doit tenir jusqu’au dernier alien, et deux cartes de plus avec Men in black.
@@ -256,7 +273,7 @@ ask-play = Jouer « { $card } » ?
 ask-idle = « { $card } » serait sans effet
 ask-chase = { $card } : quel alien doit partir ?
 ask-date = { $card } : avec qui ?
-ask-copy = Quelle carte de { $other } utilisez-vous ?
+ask-copy = Quelle carte utilisez-vous ({ $other }) ?
 ask-enter = { $place } : qui descend en premier ?
 ask-discard = Jeter une carte avant de piocher ?
 ask-order = Invasion totale ! Par quoi commence-t-on ?
@@ -286,7 +303,7 @@ do-go = C’est parti
 do-play = Jouer
 do-discard = Jeter
 do-keep = Tout garder
-do-done = Ça suffit
+do-done = C’est tout
 alarm-then = Et ensuite : { card-name }
 
 map = Quartier { board-letter }
@@ -310,8 +327,8 @@ map-farther = Réduire
 map-there = { $spot } : { $what }
 map-inside = { $place } : { $worth } ; { $free ->
     [0] complet
-    [one] une place libre
-   *[other] { $free } places libres
+    [one] un espace libre
+   *[other] { $free } espaces libres
 } ; à l’intérieur : { $who }
 map-on-the-streets = Dans les rues
 map-places = Lieux sûrs
@@ -323,17 +340,23 @@ square-stop = { $line ->
    *[city] arrêt du bus municipal
 }
 mark-kid = { $kid }, { $spot }
-kid-of = gamin de { $name }
+kid-of = gamin ({ $name })
 kids-look = { $look ->
     [0] ronds rouges
     [1] carrés bleus
     [2] triangles jaunes
    *[3] losanges violets
 }
-worth-one = { $points } points
-worth-each = { $points } points chacun
-worth-first = premier arrivé, premier servi : { $all } points
-worth-full = { $spaces }, { $full } chacun si c’est complet
+worth-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+worth-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
+worth-first = premier arrivé, premier servi, points : { $all }
+worth-full = { $spaces }, { $full } chacun une fois complet
 limits = Qui a droit à quoi
 limit-moving = Dans les rues, { $moving } sur { $limit } : { $more ->
     [0] un gamin à la fois, davantage avec des gamins au Parc.
@@ -345,26 +368,45 @@ limit-hand = Cartes, { $size } sur { $limit } : { $more ->
     [one] { $base }, plus une pour un gamin à la Bibliothèque.
    *[other] { $base }, plus { $more } pour { $more } gamins à la Bibliothèque.
 }
-kids-left = { $home } gamins encore à l’École, { $safe } à l’abri.
-kids-bonus = { $points } points pour le contact.
+kids-left = { $home ->
+    [0] Plus aucun gamin
+    [one] Un gamin
+   *[other] { $home } gamins
+} en réserve, { $safe } à l’abri.
+kids-bonus = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour le contact.
 hand-idle = sans effet
-hand-of = Main de { $name }
+hand-of = Main : { $name }
 pile = Défausse
 pile-newest = Les dernières d’abord
 pile-all = Tout ce qu’elle contient
 pile-empty = Aucune carte n’a encore été jouée.
 deck-coming = La pioche, depuis le dessus
 papers = Ce qui s’est passé
-place-supply = encore { $left } aliens sur { $all }
-place-deck = Pioche : { $count } cartes
-place-discard = Défausse : { $count } cartes. La parcourir
+place-supply = { $left ->
+    [0] plus aucun alien
+    [one] encore un alien
+   *[other] encore { $left } aliens
+} sur { $all }
+place-deck = Pioche : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+place-discard = Défausse : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}. La parcourir
 place-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 team-name = { $team ->
     [0] première équipe
-   *[1] deuxième équipe
+   *[1] seconde équipe
 }
 team-short = { $team ->
     [0] Équipe 1
@@ -382,6 +424,7 @@ plan-cards = Les cartes dans l’ordre
 plan-in-hand = En main, carte { $number } : { $card }
 plan-in-deck = Carte { $number } de la pioche : { $card }, puis un alien
 plan-missing = { $missing ->
+    [0] Il ne manque plus de carte.
     [one] Il manque encore une carte.
    *[other] Il manque encore { $missing } cartes.
 }
@@ -402,12 +445,15 @@ plan-load = Charger un plan
 plan-choose = choisir…
 plan-mine = Mes plans
 plan-solved = Trouvés par le solveur
-plan-best = { $points } points
+plan-best = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plan-do-load = Charger
 plan-do-forget = Oublier
-plan-save = L’enregistrer sous
+plan-save = Enregistrer sous
 plan-do-save = Enregistrer
 plan-name-usual = Plan { $number }
 plan-saved = « { $name } » est enregistré dans ce navigateur.
 plan-loaded = Le plan est devant vous.
-plan-forgotten = Le plan est oublié.
+plan-forgotten = Le plan a été oublié.

@@ -46,20 +46,25 @@ card = { $name ->
 
 round-opened = Round { $number }. { $first } goes first.
 ticked = { $card }: { $rounds ->
+    [0] no round to go
     [one] the last round
    *[other] { $rounds } rounds to go
 }.
-dealt = { $seat } is dealt { $cards }.
+dealt = { $seat } is dealt { $cards_count ->
+    [0] nothing: no cards are left
+    [one] a card ({ $cards })
+   *[other] { $cards_count } cards ({ $cards })
+}.
 dealt-unseen = { $seat } is dealt { $cards ->
-    [0] no card: there is none left
+    [0] nothing: no cards are left
     [one] a card
    *[other] { $cards } cards
 }.
 hid = { $seat } hides: { $room }.
 hid-unseen = { $seat } has hidden.
 acted = { $seat } plays “{ $card }”.
-aimed = “{ $card }” is meant for: { $room }.
-picked = “{ $card }” is meant for { $member }.
+aimed = “{ $card }” is aimed at: { $room }.
+picked = “{ $card }” is aimed at { $member }.
 gave-back = { $seat } gives a card back unseen.
 exposure = { $seat } ({ $mode ->
     [crated] in a crate
@@ -72,9 +77,9 @@ sheltered = { $by ->
     [suit] { $seat } puts on a pressure suit.
    *[cowardice] { $seat } hopes not to be seen.
 }
-made-safe = The alien will kill nobody here: { $room }.
+made-safe = The alien will not kill anybody here: { $room }.
 went-out = { $seat } leaves the ship.
-moved = “{ $card }”: { $seat } goes from { $origin } to { $room }.
+moved = “{ $card }”: { $seat } changes rooms, { $origin } → { $room }.
 slipped-away = { $seat } slips away.
 spotted = { $seat } has been spotted: { $room }.
 named = From outside, { $seat } bets on: { $room }.
@@ -82,25 +87,25 @@ looked = { $seat } looks at target { $position }: { $room }.
 looked-unseen = { $seat } looks at target { $position }.
 sorted = { $away ->
     [true] { $seat } sets target { $position } aside.
-   *[false] { $seat } leaves target { $position } where it lies.
+   *[false] { $seat } leaves target { $position } where it is.
 }
 stayed = { $seat } stays put.
 turned = { $seat } turns a target: { $room }.
 hesitated = A noise! The alien hesitates: { $room }, or elsewhere?
-heard = The alien prefers { $room } to { $other }.
+heard = The alien prefers this room: { $room }. Not that one: { $other }.
 diverted = “{ $card }” turns the alien away: { $room }.
 searched = The alien is done with: { $room }.
-put-back = The target set aside is back in the hunt zone.
+put-back = The target that was set aside returns to the hunt zone.
 shuffled = The hunt zone is shuffled: { $rooms }.
 shuffled-unseen = The hunt zone is shuffled.
-zone-refilled = The alien infests { $room }. It starts searching all over again.
+zone-refilled = The alien infests a room: { $room }. It starts searching all over again.
 alien-came = The alien is here: { $room }!
-destroyed = { $room } is destroyed by “{ $card }”.
+destroyed = “{ $card }” destroys a room: { $room }.
 gone = Out of the game: { $rooms }.
 saved = { $by ->
     [suit] { $seat } is saved by the pressure suit.
     [cowardice] { $seat } cowers, and the alien passes by.
-   *[room] The alien touches nobody here: { $seat } lives.
+   *[room] The alien harms nobody here: { $seat } survives.
 }
 died = { $cause ->
     [destroyed] { $seat } goes up with the room.
@@ -114,21 +119,29 @@ alien-died = The alien is dead: { $room }!
 revived = { $seat } brings { $member } back to life.
 returned = { $seat } is back aboard.
 left-game = “{ $card }” leaves the game.
-alone-aboard = Alone aboard: { $crew }. One more round, then all is lost.
-clock-stopped = Not alone any more: there is time.
+alone-aboard = { $crew_count ->
+    [0] Nobody is left aboard.
+    [one] Alone aboard: { $crew }.
+   *[other] Alone aboard: { $crew }.
+} One more round, then all is lost.
+clock-stopped = Nobody is alone aboard any more: there is time.
 ended = The game is over. { $reason ->
     [alien-destroyed] The alien has been destroyed.
-    [rescued] The rescue has come.
+    [rescued] Help has arrived.
     [blown-up] The ship has blown up.
-    [alone-aboard] Alone aboard, and out of it.
+    [alone-aboard] Alone aboard, and out of danger.
     [infested] The alien has the ship to itself.
     [alone-too-long] Alone for too long.
    *[all-dead] Everybody is dead.
-} Won by: { $winners }.
+} { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
 
-reason-alien-destroyed = The alien was destroyed: whoever is still alive aboard has won.
-reason-rescued = The rescue came in time.
-reason-blown-up = The ship blew up; whoever got away in time has won.
+reason-alien-destroyed = The alien was destroyed: everybody still alive aboard has won.
+reason-rescued = Help arrived in time.
+reason-blown-up = The ship blew up; anybody who got away in time has won.
 reason-alone-aboard = Alone aboard, and saved by a card.
 reason-all-dead = Everybody is dead. The alien sends its regards.
 reason-infested = The alien has infested the whole ship.
@@ -139,27 +152,27 @@ why-wait = It is not your turn.
 why-cards-first = First everybody plays their cards.
 why-naming-first = First say where the alien will go.
 why-crawling-first = First crawl somewhere, or stay.
-why-looking-first = First look at a card of the hunt zone.
-why-setting-aside-first = First set that card aside, or leave it.
-why-turning-first = First turn a card of the hunt zone.
+why-looking-first = First look at a target in the hunt zone.
+why-setting-aside-first = First set that target aside, or leave it.
+why-turning-first = First turn over a target in the hunt zone.
 why-luring-first = First choose between the two targets.
 why-serving-first = First choose whom the alien has for dinner.
 why-reviving-first = First choose whom to bring back.
 why-not-in-hand = That card is not in your hand.
-why-other-goes-first = Your other card could not be played second; as an action it comes first.
-why-second-only = As an action this card comes second.
-why-act-now = You are hiding already: this card is your action.
+why-other-goes-first = Your other card cannot be played second as an action, so it has to come first.
+why-second-only = As an action, this card can only come second.
+why-act-now = You are already hiding: this card is your action.
 why-hide-now = Your action is on the table: this card is your hideout.
-why-too-scared = Cards run short, and everybody is too scared to act: hide.
-why-choose-member = This action is meant for another member of the crew, alive, aboard, and hiding if the card says so.
-why-choose-room = This action is meant for another room than that.
-why-no-choice = Nobody and no room is meant by this action now.
+why-too-scared = Cards have run short, and everybody is too scared to act: hide.
+why-choose-member = Choose another member of the crew: alive, aboard, and hiding if the card says so.
+why-choose-room = This action cannot be aimed at that room: choose another.
+why-no-choice = There is no room and nobody for this action to be aimed at now.
 why-not-in-play = That room is not in play.
-why-already-there = You are there already.
-why-no-such-target = There is no such card in the hunt zone.
+why-already-there = You are already there.
+why-no-such-target = That target is not in the hunt zone.
 why-not-turned = The alien hesitates between two rooms only, and that is neither.
-why-not-on-the-menu = The alien cannot have them for dinner.
-why-cannot-revive = Only somebody else whom the alien killed this round can be brought back.
+why-not-on-the-menu = The alien cannot have that one for dinner.
+why-cannot-revive = You can only bring back somebody else, killed by the alien this round.
 
 channel-dead = The dead
 channel-all-closed = The dead do not talk to the living.
@@ -167,26 +180,26 @@ channel-all-closed = The dead do not talk to the living.
 # On the page.
 
 effect-open-the-airlock = DESTROY the Airlock.
-effect-spacewalk = You leave the ship; your other card goes back unseen. Before every hunt you name a room: if the alien goes there, you are back aboard. If it dies, you win only if you named its room.
+effect-spacewalk = You leave the ship; your other card goes back unseen. Before every hunt you name a room: if the alien goes there, you come back aboard. If it dies, you win only if you named its room.
 effect-pressure-suit = A destroyed room does not kill you.
 effect-overload = DESTROY the Engine room.
 effect-blackout = Everyone’s vulnerability is mirrored: 1 becomes 3, 3 becomes 1.
-effect-self-destruct = At the end of the second round from now the ship blows up with all aboard. Be in the Airlock, without the alien, and you get away in the pod and win.
+effect-self-destruct = At the end of the second round after this one the ship blows up with all aboard. If you are in the Airlock, and the alien is not, you get away in the pod and win.
 effect-jettison = Everyone in the Cargo bay is thrown into the Airlock.
 effect-armoured-crate = Your vulnerability becomes 0.
 effect-shove = Move somebody who is hiding to another room.
 effect-weedkiller = The alien kills nobody in the Greenhouse.
-effect-motion-tracker = Look at a card of the hunt zone; you may set it aside for this hunt.
+effect-motion-tracker = Look at a target in the hunt zone; you may set it aside for this hunt.
 effect-coward = The alien cannot kill you. But if anybody comes to your room from now on, or is there when you come, you are spotted and die.
 effect-close-call = If the alien comes to your room you slip away, and it goes elsewhere.
 effect-musical-chairs = Swap hideouts and printed vulnerabilities with somebody.
 effect-dinner = If the alien is in your room, you choose whom it kills there.
 effect-crawl-space = You may move to any room.
-effect-strange-noise = Two targets are turned: the alien goes where more are hiding. If equal, you choose.
-effect-improvised-charge = Name another room: you crawl there. If anybody is still in the room you left, DESTROY it.
+effect-strange-noise = Two targets are turned over: the alien goes where more of the crew are hiding. In a tie, you choose.
+effect-improvised-charge = Name another room: at the end of the round you crawl there. If any of the crew are still in the room you left, DESTROY it.
 effect-vent-section = Name a room the alien has searched, not your own: DESTROY it.
 effect-all-hands = Name a room: everyone there comes to your hideout.
-effect-distress-call = At the end of the sixth round from now the rescue comes, if you are alive: all aboard win.
+effect-distress-call = At the end of the sixth round after this one, if you are alive, help arrives: all aboard win.
 effect-resuscitation = Bring back somebody else whom the alien killed this round.
 effect-wrong-dose = Somebody else’s vulnerability becomes 3.
 effect-quarantine = Name a room: if the alien comes there, it goes elsewhere.
@@ -203,46 +216,46 @@ card-sides = { $room }, vulnerability { $vulnerability }; or “{ $card }”
 
 ask-first = Your first card: hide, or act?
 ask-second = Your second card
-ask-shortage = Cards run short. Where do you hide?
+ask-shortage = Cards have run short. Where do you hide?
 ask-way = Hide, or “{ $card }”?
 ask-member = “{ $card }”: who?
 ask-room = “{ $card }”: where?
 ask-naming = Out in space: where will the alien go?
-ask-crawling = Where do you crawl?
+ask-crawling = Where do you crawl to?
 ask-looking = Which target do you look at?
 ask-setting-aside = Set it aside for this hunt?
 ask-seen = You saw: { $room }. Nobody else has.
-ask-turning = Turn a card: where does the alien go?
-ask-luring = Two rooms, equally full. Where does the alien go?
-ask-serving = Dinner is served. Who is it?
+ask-turning = Turn over a target: where does the alien go?
+ask-luring = Two rooms, equally crowded. Where does the alien go?
+ask-serving = Dinner is served. Who is on the menu?
 ask-reviving = Whom do you bring back?
 ask-over = { $reason ->
     [alien-destroyed] The alien is dead!
     [rescued] Rescued!
     [blown-up] Boom.
     [alone-aboard] Alone, and alive!
-    [infested] The ship is theirs now.
+    [infested] The ship belongs to the alien now.
     [alone-too-long] In space no one hears you wait.
    *[all-dead] Everybody is dead.
 }
 sure-act-room = “{ $card }”: { $room }?
 sure-act-member = “{ $card }”: { $member }?
 sure-act-both = “{ $card }”: { $member } to { $room }?
-sure-name = Bet on { $room }?
-sure-crawl = Crawl to { $room }?
-sure-lure = Send the alien to { $room }?
+sure-name = Bet on this room: { $room }?
+sure-crawl = Crawl to this room: { $room }?
+sure-lure = Send the alien here: { $room }?
 sure-serve = Serve { $member }?
 sure-revive = Bring back { $member }?
 wait-first = { $name } plays a first card.
 wait-second = { $name } plays a second card.
 wait-shortage = Still looking for a hideout: { $name }.
 wait-naming = { $name }, outside, makes a bet.
-wait-crawling = { $name } crawls through the ducts.
-wait-looking = { $name } listens to the tracker.
+wait-crawling = { $name } is crawling through the ducts.
+wait-looking = { $name } is listening to the tracker.
 wait-setting-aside = { $name } has seen something.
-wait-turning = { $name } turns the target…
-wait-luring = { $name } makes the noise.
-wait-serving = { $name } lays the table.
+wait-turning = { $name } turns the target over…
+wait-luring = { $name } is making the noise.
+wait-serving = { $name } is laying the table.
 wait-reviving = { $name } gets the defibrillator.
 do-hide = Hide
 do-act = Act
@@ -267,12 +280,12 @@ place-zone = Hunt zone: { $count ->
 place-reserve = Already searched: { $count }
 zone-title = Hunt zone
 zone-card = Target { $position }, face down
-zone-card-seen = Target { $position }: { $room }; others see only its back
+zone-card-seen = Target { $position }: { $room }; the others see only its back
 zone-aside = Set aside for this hunt
 zone-aside-seen = Set aside for this hunt: { $room }
 reserve-title = Searched
-room-gone = burnt out
-room-destroyed = destroyed!
+room-gone = destroyed
+room-destroyed = just destroyed!
 room-alien = the alien is here
 room-hunted = the alien may come
 room-searched = already searched
@@ -284,6 +297,7 @@ plate-hides = hides: { $room }
 plate-does = plays “{ $card }”
 plate-ready = has hidden
 plate-holds = { $count ->
+    [0] no cards in hand
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }

@@ -1,6 +1,6 @@
 # Ce jeu est une TUERIE, en français.
 
-title = Ce jeu est une TUERIE : Alien à bord
+title = Ce jeu est une TUERIE : Alien à bord
 tagline = Il est à bord. Cachez-vous mieux que les autres.
 credits = Un jeu d’Ivan Turner, édité par Smirk & Dagger Games et Lucky Duck Games en 2024. Ceci est une édition de fans, non officielle, avec ses propres dessins et ses propres mots ; les cartes Équipage sont les nôtres.
 
@@ -46,10 +46,15 @@ card = { $name ->
 
 round-opened = Round { $number }. { $first } commence.
 ticked = { $card } : { $rounds ->
+    [0] plus aucun round
     [one] dernier round
    *[other] encore { $rounds } rounds
 }.
-dealt = { $seat } reçoit { $cards }.
+dealt = { $seat } { $cards_count ->
+    [0] ne reçoit rien : il n’y a plus de cartes
+    [one] reçoit une carte ({ $cards })
+   *[other] reçoit { $cards_count } cartes ({ $cards })
+}.
 dealt-unseen = { $seat } { $cards ->
     [0] ne reçoit rien : il n’y a plus de cartes
     [one] reçoit une carte
@@ -74,7 +79,7 @@ sheltered = { $by ->
 }
 made-safe = L’alien ne tuera personne ici : { $room }.
 went-out = { $seat } quitte le vaisseau.
-moved = « { $card } » : { $seat } change de lieu, de { $origin } à { $room }.
+moved = « { $card } » : { $seat } change de lieu, { $origin } → { $room }.
 slipped-away = { $seat } file en douce.
 spotted = { $seat } s’est fait repérer : { $room }.
 named = Dehors, { $seat } parie sur : { $room }.
@@ -87,7 +92,7 @@ sorted = { $away ->
 stayed = { $seat } ne bouge pas.
 turned = { $seat } retourne une cible : { $room }.
 hesitated = Un bruit ! L’alien hésite : { $room }, ou ailleurs ?
-heard = L’alien préfère : { $room }, plutôt que : { $other }.
+heard = L’alien préfère ce lieu : { $room }. Pas celui-là : { $other }.
 diverted = « { $card } » détourne l’alien : { $room }.
 searched = L’alien en a fini avec : { $room }.
 put-back = La cible mise de côté revient dans la zone de chasse.
@@ -105,7 +110,7 @@ saved = { $by ->
 died = { $cause ->
     [destroyed] { $seat } part en fumée avec le lieu.
     [spotted] { $seat } s’est fait repérer, et meurt.
-    [bare] { $seat } n’avait nulle part où aller.
+    [bare] { $seat } n’avait nulle part où se cacher.
     [served] { $seat } passe à la casserole.
     [blown-up] { $seat } saute avec le vaisseau.
    *[alien] { $seat } se fait dévorer.
@@ -114,9 +119,13 @@ alien-died = L’alien est mort : { $room } !
 revived = { $seat } ramène { $member } à la vie.
 returned = { $seat } est de retour à bord.
 left-game = « { $card } » quitte la partie.
-alone-aboard = Seul à bord : { $crew }. Encore un round, et tout est perdu.
+alone-aboard = { $crew_count ->
+    [0] Plus personne à bord.
+    [one] Seul à bord : { $crew }.
+   *[other] Seuls à bord : { $crew }.
+} Encore un round, et tout est perdu.
 clock-stopped = Plus personne n’est seul : on a le temps.
-ended = La partie est finie. { $reason ->
+ended = La partie est terminée. { $reason ->
     [alien-destroyed] L’alien est détruit.
     [rescued] Les secours sont là.
     [blown-up] Le vaisseau a sauté.
@@ -124,11 +133,15 @@ ended = La partie est finie. { $reason ->
     [infested] L’alien a le vaisseau pour lui.
     [alone-too-long] Seul trop longtemps.
    *[all-dead] Tout le monde est mort.
-} Victoire : { $winners }.
+} { $winners_count ->
+    [0] Personne ne gagne.
+    [one] Victoire : { $winners }.
+   *[other] Victoire commune : { $winners }.
+}
 
-reason-alien-destroyed = L’alien est détruit : qui vit encore à bord a gagné.
+reason-alien-destroyed = L’alien est détruit : tous ceux qui vivent encore à bord ont gagné.
 reason-rescued = Les secours sont arrivés à temps.
-reason-blown-up = Le vaisseau a sauté ; qui s’est enfui à temps a gagné.
+reason-blown-up = Le vaisseau a sauté ; ceux qui se sont enfuis à temps ont gagné.
 reason-alone-aboard = Seul à bord, et sauvé par une carte.
 reason-all-dead = Tout le monde est mort. L’alien vous salue bien.
 reason-infested = L’alien a infesté tout le vaisseau.
@@ -139,27 +152,27 @@ why-wait = Ce n’est pas à vous de jouer.
 why-cards-first = Chacun joue d’abord ses cartes.
 why-naming-first = Dites d’abord où ira l’alien.
 why-crawling-first = Rampez d’abord quelque part, ou restez.
-why-looking-first = Regardez d’abord une carte de la zone de chasse.
-why-setting-aside-first = Mettez d’abord cette carte de côté, ou laissez-la.
-why-turning-first = Retournez d’abord une carte de la zone de chasse.
+why-looking-first = Regardez d’abord une cible de la zone de chasse.
+why-setting-aside-first = Mettez d’abord cette cible de côté, ou laissez-la.
+why-turning-first = Retournez d’abord une cible de la zone de chasse.
 why-luring-first = Choisissez d’abord entre les deux cibles.
 why-serving-first = Choisissez d’abord qui l’alien aura au menu.
 why-reviving-first = Choisissez d’abord qui ramener.
 why-not-in-hand = Cette carte n’est pas dans votre main.
-why-other-goes-first = Votre autre carte ne pourrait pas être jouée en second ; comme action, elle passe en premier.
-why-second-only = Comme action, cette carte se joue en second.
+why-other-goes-first = Votre autre carte ne peut pas être jouée en second comme action : elle passe donc en premier.
+why-second-only = Comme action, cette carte ne se joue qu’en second.
 why-act-now = Vous êtes déjà à l’abri : cette carte est votre action.
 why-hide-now = Votre action est sur la table : cette carte est votre cachette.
 why-too-scared = Les cartes manquent, et personne n’ose agir : cachez-vous.
-why-choose-member = Cette action vise un autre membre d’équipage, en vie, à bord, et caché si la carte le demande.
-why-choose-room = Cette action vise un autre lieu que celui-là.
-why-no-choice = Cette action ne vise personne ni aucun lieu en ce moment.
+why-choose-member = Choisissez un autre membre d’équipage, en vie, à bord, et caché si la carte le demande.
+why-choose-room = Cette action ne peut pas viser ce lieu : choisissez-en un autre.
+why-no-choice = Cette action n’a ni lieu ni personne à viser pour l’instant.
 why-not-in-play = Ce lieu n’est pas en jeu.
 why-already-there = Vous y êtes déjà.
-why-no-such-target = Il n’y a pas de telle carte dans la zone de chasse.
+why-no-such-target = Cette cible n’est pas dans la zone de chasse.
 why-not-turned = L’alien n’hésite qu’entre deux lieux, et ce n’est aucun des deux.
 why-not-on-the-menu = L’alien ne peut pas le mettre à son menu.
-why-cannot-revive = On ne ramène que quelqu’un d’autre, tué par l’alien pendant ce round.
+why-cannot-revive = On ne peut ramener que quelqu’un d’autre, tué par l’alien pendant ce round.
 
 channel-dead = Les morts
 channel-all-closed = Les morts ne parlent pas aux vivants.
@@ -171,22 +184,22 @@ effect-spacewalk = Vous quittez le vaisseau ; votre autre carte repart sans êt
 effect-pressure-suit = Un lieu détruit ne vous tue pas.
 effect-overload = DÉTRUISEZ la Salle des machines.
 effect-blackout = La vulnérabilité de chacun s’inverse : 1 devient 3, 3 devient 1.
-effect-self-destruct = À la fin du deuxième round après celui-ci, le vaisseau saute avec tous ceux à bord. Si vous êtes dans le Sas sans l’alien, vous fuyez dans la capsule et gagnez.
-effect-jettison = Tous ceux de la Soute sont jetés dans le Sas.
+effect-self-destruct = À la fin du deuxième round après celui-ci, le vaisseau saute avec tous ceux qui sont à bord. Si vous êtes dans le Sas et que l’alien n’y est pas, vous fuyez dans la capsule et gagnez.
+effect-jettison = Tous ceux qui sont dans la Soute sont jetés dans le Sas.
 effect-armoured-crate = Votre vulnérabilité devient 0.
 effect-shove = Déplacez quelqu’un qui se cache vers un autre lieu.
 effect-weedkiller = L’alien ne tue personne dans la Serre.
-effect-motion-tracker = Regardez une carte de la zone de chasse ; vous pouvez la mettre de côté pour cette traque.
+effect-motion-tracker = Regardez une cible de la zone de chasse ; vous pouvez la mettre de côté pour cette traque.
 effect-coward = L’alien ne peut pas vous tuer. Mais si quelqu’un vient ensuite dans votre lieu, ou s’y trouve quand vous arrivez, il vous repère et vous mourez.
-effect-close-call = Si l’alien vient chez vous, vous filez, et il va ailleurs.
+effect-close-call = Si l’alien vient dans votre lieu, vous filez, et il va ailleurs.
 effect-musical-chairs = Échangez cachette et vulnérabilité imprimée avec quelqu’un.
-effect-dinner = Si l’alien est chez vous, vous choisissez qui il tue.
+effect-dinner = Si l’alien est dans votre lieu, vous choisissez qui il y tue.
 effect-crawl-space = Vous pouvez aller dans n’importe quel lieu.
-effect-strange-noise = On retourne deux cibles : l’alien va où l’on est le plus nombreux. À égalité, vous choisissez.
-effect-improvised-charge = Nommez un autre lieu : vous y rampez. S’il reste quelqu’un dans celui que vous quittez, DÉTRUISEZ-le.
+effect-strange-noise = On retourne deux cibles : l’alien va là où l’équipage est le plus nombreux. À égalité, vous choisissez.
+effect-improvised-charge = Nommez un autre lieu : à la fin du round, vous y rampez. S’il reste quelqu’un de l’équipage dans celui que vous quittez, DÉTRUISEZ-le.
 effect-vent-section = Nommez un lieu déjà fouillé par l’alien, pas le vôtre : DÉTRUISEZ-le.
 effect-all-hands = Nommez un lieu : tous ceux qui y sont viennent dans votre cachette.
-effect-distress-call = À la fin du sixième round après celui-ci, si vous vivez, les secours arrivent : tous ceux à bord gagnent.
+effect-distress-call = À la fin du sixième round après celui-ci, si vous êtes en vie, les secours arrivent : tous ceux qui sont à bord gagnent.
 effect-resuscitation = Ramenez quelqu’un d’autre que l’alien a tué ce round.
 effect-wrong-dose = La vulnérabilité de quelqu’un d’autre devient 3.
 effect-quarantine = Nommez un lieu : si l’alien y vient, il va ailleurs.
@@ -198,7 +211,7 @@ when-end = Fin du round
 when-ongoing = Action continue
 order-first = 1re carte seulement
 order-second = 2de carte seulement
-words-colon = { " :" }
+words-colon = { " :" }
 card-sides = { $room }, vulnérabilité { $vulnerability } ; ou « { $card } »
 
 ask-first = Première carte : cachette ou action ?
@@ -212,30 +225,30 @@ ask-crawling = Vers où rampez-vous ?
 ask-looking = Quelle cible regardez-vous ?
 ask-setting-aside = La mettre de côté pour cette traque ?
 ask-seen = Vous avez vu : { $room }. Personne d’autre ne le sait.
-ask-turning = Retournez une carte : où va l’alien ?
+ask-turning = Retournez une cible : où va l’alien ?
 ask-luring = Deux lieux aussi pleins l’un que l’autre. Où va l’alien ?
-ask-serving = Le repas est servi. C’est qui ?
+ask-serving = Le repas est servi. Qui est au menu ?
 ask-reviving = Qui ramenez-vous ?
 ask-over = { $reason ->
     [alien-destroyed] L’alien est mort !
     [rescued] Sauvés !
     [blown-up] Boum.
     [alone-aboard] Seul, et en vie !
-    [infested] Le vaisseau est à eux.
+    [infested] Le vaisseau est à l’alien.
     [alone-too-long] Dans l’espace, personne ne vous entend attendre.
    *[all-dead] Tout le monde est mort.
 }
 sure-act-room = « { $card } » : { $room } ?
 sure-act-member = « { $card } » : { $member } ?
-sure-act-both = « { $card } » : { $member }, vers { $room } ?
+sure-act-both = « { $card } » : { $member } → { $room } ?
 sure-name = Parier sur : { $room } ?
-sure-crawl = Ramper vers : { $room } ?
+sure-crawl = Ramper jusqu’ici : { $room } ?
 sure-lure = Envoyer l’alien ici : { $room } ?
 sure-serve = Servir { $member } ?
 sure-revive = Ramener { $member } ?
 wait-first = { $name } joue sa première carte.
 wait-second = { $name } joue sa seconde carte.
-wait-shortage = Cherchent encore où se cacher : { $name }.
+wait-shortage = On cherche encore où se cacher : { $name }.
 wait-naming = { $name } parie depuis le vide.
 wait-crawling = { $name } rampe dans les conduits.
 wait-looking = { $name } écoute le détecteur.
@@ -248,7 +261,7 @@ do-hide = Cachette
 do-act = Action
 do-it = C’est parti
 do-stay = Rester
-do-set-aside = De côté
+do-set-aside = Mettre de côté
 do-leave = La laisser
 
 place-ship = Le vaisseau
@@ -277,13 +290,14 @@ room-alien = l’alien est là
 room-hunted = l’alien peut venir
 room-searched = déjà fouillé
 room-safe = l’alien n’y tue personne
-room-crew = s’y cachent : { $crew }
+room-crew = dans cette cachette : { $crew }
 room-empty = Personne ne se cache ici.
 plate-first = premier membre d’équipage
 plate-hides = cachette : { $room }
 plate-does = joue « { $card } »
 plate-ready = s’est caché
 plate-holds = { $count ->
+    [0] aucune carte en main
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
@@ -292,11 +306,11 @@ state-outside = dehors
 state-suited = en scaphandre
 state-coward = se fait tout petit
 state-spotted = repéré
-state-bare = nulle part où aller
+state-bare = nulle part où se cacher
 state-crated = dans une caisse
 state-dosed = drogué
 state-mirrored = dans le noir
 deeds = Actions
-deeds-none = Aucune action n’est encore jouée.
+deeds-none = Aucune action n’a encore été jouée.
 deed-due = (fin du round { $round })
 bill-alien-died = On l’a eu !

@@ -1,0 +1,1 @@
+"""Facts told to people: the words of the house and of every game."""
