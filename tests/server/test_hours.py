@@ -8,12 +8,14 @@ from time import monotonic
 import pytest
 
 from soucoupe.client.house import open_table
+from soucoupe.tables.state.table import restored
 from tests.games.last_lamp import GAME as LAST_LAMP
 from tests.server.conftest import Open
 from tests.server.guests import deal, fill, lines
 from tests.server.serving import Serving
 from tests.server.test_clocks import DECISION, PICKS, ends_in
 from tests.support.devices import Town, in_town
+from tests.support.stores import Trouble, TroubledStore
 
 LAMPS = LAST_LAMP.id
 
@@ -127,6 +129,36 @@ def test_a_turn_starts_from_what_stands_on_the_notepad() -> None:
         await ada.ask("act", "pass", action={"type": "call"}, ply=0)
         assert named(town) == 7
         assert [one["hand"] for one in ada.all("moved")] == ["person", "pad"]
+
+    in_town(story)
+
+
+@pytest.mark.parametrize("trouble", ["before", "after"])
+def test_a_turn_and_its_notepad_are_stored_together(trouble: Trouble) -> None:
+    """Should the log fail, the command is answered once; after it, both are there or neither."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMPS, 3)
+        ada, bo, _ = await town.deal()
+        await bo.ask("note", "n", text=" 7 ")
+        room = town.house.rooms[town.table]
+        before = room.table.number
+        room._store = store = TroubledStore(town.house.store)
+        store.planned.append(trouble)
+        await ada.ask("act", "pass", action={"type": "call"}, ply=0)
+        answers = [one for one in ada.told if "pass" in {one.get("done"), one.get("id")}]
+        assert [one["type"] for one in answers] == ["refused"]
+        kept = await store.load(town.table)
+        assert kept is not None
+        assert len(kept.entries) - before == (0 if trouble == "before" else 2)
+        await ada.ask("act", "pass", action={"type": "call"}, ply=0)
+        kept = await store.load(town.table)
+        assert kept is not None
+        assert len(kept.entries) - before == 2
+        assert named(town) == 7
+        assert restored(*kept).ply == 2
+        stands = await store.indexed(town.table)
+        assert (stands.ply, stands.number) == (2, len(kept.entries))
 
     in_town(story)
 

@@ -49,8 +49,10 @@ async def test_guests_bots_and_a_watcher_play_to_the_end(own_house: Open, game_i
             told = await watcher.until("now")
         said, complaint = await program.communicate()
     assert [player.outcome for player in players] == [told["outcome"]] * 2
-    place, points = told["outcome"]["places"][2], told["outcome"]["points"][2]
-    assert said.decode() == f"seat 2 at table {host.table}\nplace {place}, {points} points\n"
+    outcome = told["outcome"]
+    score = "1 point" if outcome["points"][2] == 1 else f"{outcome['points'][2]} points"
+    place = f"place {outcome['places'][2]}, " if outcome["winners"] else ""
+    assert said.decode() == f"seat 2 at table {host.table}\n{place}{score}\n"
     assert (program.returncode, complaint) == (0, b"")
     assert await client_ask("GET", f"{house.address}/api/tables/{host.table}/advice") == {
         "advice": advice(game_id, told["view"])

@@ -10,6 +10,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from soucoupe.core.game import Seat
 from soucoupe.core.options import write_options
@@ -21,6 +22,8 @@ from soucoupe.tables.state.talk import Talk
 from soucoupe.tables.terms import Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from soucoupe.tables.state.table import Played, Table
 
 
@@ -101,6 +104,18 @@ def standing_after(
             twin = apart(table)
             twin.take(entry, body, played)
             return standing_of(twin)
+
+
+def standing_after_all(
+    table: Table, entries: Sequence[log.Entry], decided: Sequence[tuple[log.Body, Played | None]]
+) -> TableStanding:
+    """Tell how a table will stand after an entry and the actions that follow from it."""
+    body, played = decided[-1]
+    standing = standing_after(table, entries[-1], body, played)
+    if len(entries) == 1:
+        return standing
+    plies = sum(isinstance(one, log.Acted) for one, _ in decided)
+    return replace(standing, ply=table.ply + plies)
 
 
 def after_action(table: Table, entry: log.Entry, played: Played) -> TableStanding:

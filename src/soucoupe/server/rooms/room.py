@@ -6,7 +6,7 @@ import asyncio
 from contextlib import nullcontext, suppress
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from soucoupe.server.house_time import HouseTime
 from soucoupe.server.rooms import broadcast
@@ -18,9 +18,9 @@ from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import now_message
 from soucoupe.store.protocol import NumberTaken, StoreUnavailable
 from soucoupe.tables import entries as log
-from soucoupe.tables.decide.actions import pad_acts
+from soucoupe.tables.decide.recall import recalled
 from soucoupe.tables.errors import Late
-from soucoupe.tables.standing import standing_after
+from soucoupe.tables.standing import standing_after_all
 from soucoupe.tables.state.table import Table
 
 if TYPE_CHECKING:
@@ -149,11 +149,7 @@ class Room:
                     watcher.tell(DONE, answers)
                 return
             with suppress(NumberTaken):
-                before = self._limit_key()
-                events = await self._store_entry(decision)
-                broadcast.tell(self, decision.body, events, watcher, answers)
-                if self.table.game.recall and self._limit_key() not in {None, before}:
-                    await self._recall()
+                await self._store_and_tell(decision, watcher, answers)
                 return
 
     async def _load_events(self) -> None:
@@ -161,34 +157,33 @@ class Room:
         if kept is not None and len(kept.entries) == self.table.number:
             self.table.events = (await restored_in_steps(*kept, keeps_events=True)).events
 
-    async def _store_entry(self, decision: Decision) -> list[Any]:
-        """Bring an entry to the disk, then take it; if that is in doubt, the log decides."""
-        body, played = decision
-        entry = self.table.seal(body, new_salt(), self.time.now())
-        standing = standing_after(self.table, entry, body, played)
+    async def _store_and_tell(
+        self, decision: Decision, watcher: Watcher | None, answers: str | None
+    ) -> None:
+        """Bring an entry to the disk with what follows from it, then take and tell them.
+
+        If it is in doubt whether they are there, the log decides.
+        """
+        decisions = [decision, *recalled(self.table, decision)]
+        entries = self._sealed(decisions)
+        standing = standing_after_all(self.table, entries, decisions)
         self._is_sure = False
-        await self._store.append(self.table.header.id, [entry], standing)
+        await self._store.append(self.table.header.id, entries, standing)
         self._is_sure = True
-        events = self.table.take(entry, body, played)
-        self.due = -inf
-        for one in self.table.clock.deadlines(self.table.terms):
-            self.presence.credit(one, self.watchers)
-        return events
+        for entry, (body, played) in zip(entries, decisions, strict=True):
+            events = self.table.take(entry, body, played)
+            self.due = -inf
+            for one in self.table.clock.deadlines(self.table.terms):
+                self.presence.credit(one, self.watchers)
+            is_first = entry is entries[0]
+            broadcast.tell(self, body, events, watcher, answers if is_first else None)
 
-    def _limit_key(self) -> str | None:
-        limit = self.table.clock.limit
-        return None if limit is None else limit.key
-
-    async def _recall(self) -> None:
-        """Start the decisions of a game's own clock from what stands on people's notepads."""
-        table, recall = self.table, self.table.game.recall
-        limit = table.clock.limit
-        for seat in limit.seats if limit and recall else ():
-            pad = table.talk.pads_of(seat).get("", "")
-            for action in recall(table.game.view(table.state, seat), pad) if recall else ():
-                if action in table.game.legal(table.state, seat):
-                    decision = pad_acts(table, seat, action)
-                    broadcast.tell(self, decision.body, await self._store_entry(decision))
+    def _sealed(self, decisions: list[Decision]) -> list[log.Entry]:
+        entries: list[log.Entry] = []
+        for body, _ in decisions:
+            last = entries[-1] if entries else None
+            entries.append(self.table.seal(body, new_salt(), self.time.now(), last))
+        return entries
 
     async def _reload(self) -> None:
         """Start again from what the log says."""

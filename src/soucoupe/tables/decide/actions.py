@@ -67,12 +67,6 @@ def clock_acts(table: Table, seat: int, since: float) -> Decision:
     return taken(table, seat, game.timeout(view, legal, clock_rng(table)), "clock")
 
 
-def pad_acts(table: Table, seat: int, action: msgspec.Struct) -> Decision:
-    """Take an action that follows from what stands on a seat's notepad."""
-    must_be_on(table)
-    return taken(table, seat, action, "pad")
-
-
 def taken(table: Table, seat: int, action: msgspec.Struct, hand: log.Hand) -> Decision:
     """Take an action for a seat that nobody sent."""
     return Decision(log.Acted(seat, notation.write(action), hand), table.try_action(seat, action))

@@ -139,15 +139,23 @@ class Table:
         """List what a seat, or the public, may hear."""
         return self.talk.heard_by(seat, 0 if seat is None else self.chairs[seat].since)
 
-    def seal(self, body: log.Body, salt: bytes, at: float) -> log.Entry:
-        """Make the next entry of the log from a body; the table itself is not changed."""
+    def seal(
+        self, body: log.Body, salt: bytes, at: float, after: log.Entry | None = None
+    ) -> log.Entry:
+        """Make the next entry of the log from a body, or the one after an entry just made.
+
+        The table itself is not changed.
+        """
         encoded = ENCODER.encode(body)
-        return log.Entry(self.number + 1, encoded, at, salt, self._link(salt, at, encoded))
+        number, chain = (after.number, after.chain) if after else (self.number, self.chain)
+        link = next_link(chain, number + 1, leaf(salt, at, encoded))
+        return log.Entry(number + 1, encoded, at, salt, link)
 
     def read(self, entry: log.Entry) -> list[Any]:
         """Take an entry from the log, if it is the one that was written; return its events."""
         is_next = entry.number == self.number + 1
-        if not is_next or entry.chain != self._link(entry.salt, entry.at, entry.body):
+        link = next_link(self.chain, entry.number, leaf(entry.salt, entry.at, entry.body))
+        if not is_next or entry.chain != link:
             msg = f"the log of table {self.header.id} is broken at entry {self.number + 1}"
             raise BrokenLog(msg)
         try:
@@ -200,9 +208,6 @@ class Table:
         rng = Rng(self.seed, self.ply + 1, self.draws)
         after = play(self.game, self.state, seat, action, rng, out)
         return Played(after, out)
-
-    def _link(self, salt: bytes, at: float, body: bytes) -> bytes:
-        return next_link(self.chain, self.number + 1, leaf(salt, at, body))
 
     def _dealt(self, at: float, played: Played) -> None:
         seats = len(self.chairs)
