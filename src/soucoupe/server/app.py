@@ -15,8 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.addresses import Proxies
-from soucoupe.server.limits import BucketPerAddress
+from soucoupe.server.addresses import Proxies, household
 from soucoupe.server.requests import history, setups
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
 from soucoupe.server.requests.openapi import describe_strictly, name_methods
@@ -39,17 +38,12 @@ if TYPE_CHECKING:
     from soucoupe.store.protocol import Store
 
 SOCKET_PATH = "/api/tables/"
-LOOKS_PER_TABLE = 40
-"""How many replays, logs and lists of their own an address may ask for, per table it may open."""
 POLICY = 1008
 BUSY = 1013
 
 
 def make_litestar(house: House) -> Litestar:
     """Put the API together."""
-    per_hour = house.settings.tables_per_hour
-    doors = BucketPerAddress(per_hour)
-    looks = BucketPerAddress(LOOKS_PER_TABLE * per_hour, "asked for {} replays and lists")
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -68,8 +62,6 @@ def make_litestar(house: House) -> Litestar:
         route_handlers=[Api, history.Replays, setups.Setups, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "doors": Provide(lambda: doors, sync_to_thread=False),
-            "looks": Provide(lambda: looks, sync_to_thread=False),
         },
         exception_handlers={**HANDLERS, NotFoundException: none_such},
         openapi_config=OpenAPIConfig(
@@ -122,6 +114,6 @@ class Application:
             return
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.house, receive, send).serve(table_id)
+            await Socket(self.house, receive, send, household(host)).serve(table_id)
         finally:
             self._sockets.leave(host)

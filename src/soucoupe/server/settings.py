@@ -43,9 +43,13 @@ class Settings(Struct, frozen=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think."""
     messages_per_second: Annotated[float, Meta(ge=0)] = 20.0
-    """How many messages a socket may send, on average; 0 for any number."""
-    tables_per_hour: Annotated[int, Meta(ge=0)] = 60
-    """How many tables one address may open; 0 for any number."""
+    """How many messages a seat, or an address that watches, may send on average; 0 for any."""
+    tables_per_hour: Annotated[int, Meta(ge=0)] = 120
+    """How many tables one address may open, rematches among them; 0 for any number."""
+    lists_per_minute: Annotated[int, Meta(ge=0)] = 600
+    """How many lists, tables, setups and QR codes one address may ask for; 0 for any number."""
+    replays_per_minute: Annotated[int, Meta(ge=0)] = 60
+    """How many replays and logs one address may ask for; 0 for any number."""
     most_sockets: Annotated[int, Meta(ge=1)] = 20_000
     """How many sockets may be open in all."""
     sockets_per_address: Annotated[int, Meta(ge=0)] = 200

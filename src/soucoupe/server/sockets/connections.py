@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
 
 
+SECONDS_TO_WAIT = 10
+"""After which it is worth trying again; when others go, nobody can know."""
+
+
 class HouseFull(SoucoupeError):
     """There are as many connections as there may be."""
 
@@ -44,7 +48,7 @@ class Counted:
             count = self._by_address.get(address, 0)
             if self._most_each and count >= self._most_each:
                 msg = f"this address has {count} {self._what} open; close some first"
-                raise TooMuch(msg)
+                raise TooMuch(msg, SECONDS_TO_WAIT)
             self._by_address[address] = count + 1
         self._count += 1
 

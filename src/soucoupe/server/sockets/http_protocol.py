@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.limits import TooMuch
+from soucoupe.server.sockets.connections import SECONDS_TO_WAIT
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
@@ -21,7 +22,6 @@ MOST_QUEUED = 16
 LINGER_SECONDS = 1.0
 LINGER_BYTES = 4_194_304
 """How long, and for how much, a connection is read after a refusal, so that it can be heard."""
-SECONDS_TO_WAIT = 10
 CODES = {
     HTTPStatus.BAD_REQUEST: ("request/unreadable", "this is no request"),
     HTTPStatus.REQUEST_TIMEOUT: ("request/too-slow", "the request did not come whole in time"),
