@@ -78,6 +78,8 @@ def open_house(package: Path | None = None) -> Iterator[House]:
             env={
                 **surroundings(package),
                 "SOUCOUPE_TABLES_PER_HOUR": "0",
+                "SOUCOUPE_LISTS_PER_MINUTE": "0",
+                "SOUCOUPE_REPLAYS_PER_MINUTE": "0",
                 "SOUCOUPE_MESSAGES_PER_SECOND": "0",
             },
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 (no threads here)

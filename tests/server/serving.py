@@ -18,6 +18,8 @@ QUICK = {
     "SOUCOUPE_BOT_PAUSE": "0",
     "SOUCOUPE_MESSAGES_PER_SECOND": "0",
     "SOUCOUPE_TABLES_PER_HOUR": "0",
+    "SOUCOUPE_LISTS_PER_MINUTE": "0",
+    "SOUCOUPE_REPLAYS_PER_MINUTE": "0",
 }
 """Bots and guests play as fast as they can, unless a test says otherwise."""
 PATIENCE = 30

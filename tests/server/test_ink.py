@@ -235,8 +235,9 @@ def test_drawing_is_bounded_in_pace_and_length() -> None:
         await asyncio.sleep(MOMENT)
         assert {one["code"] for one in active.all("refused")} == {"limit/too-much"}
         assert len(others[0].all("sketch")) < 60
-        sketches = town.house.rooms[town.table].sketches
-        sketches._spent[devices.index(active)] = MOST_BYTES
+        room = town.house.rooms[town.table]
+        room.paces.clear()
+        room.sketches._spent[devices.index(active)] = MOST_BYTES
         again = await town.come(devices.index(active))
         await sketch(again, 0, DOT)
         assert again.last("refused")["code"] == "ink/too-much"

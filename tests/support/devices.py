@@ -31,7 +31,7 @@ class Device:
         self.kinds: set[type] = set()
         """The structs of the messages that came; each was held to its struct."""
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        socket = Socket(house, self._incoming.get, self._hear)
+        socket = Socket(house, self._incoming.get, self._hear, "here")
         self._serving = asyncio.get_running_loop().create_task(socket.serve(table))
         self.send({"protocol": 1, "session": session})
 

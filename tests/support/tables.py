@@ -126,6 +126,7 @@ def picture(table: Table) -> dict[str, Any]:
     told = {name: getattr(table, name) for name in Table.__slots__}
     told["game"] = table.game.id
     told["state"] = None if table.state is None else digest(table.state)
+    told["counts"] = dict(table.counts)
     told["chairs"] = [[getattr(one, name) for name in one.__slots__] for one in table.chairs]
     told["commands_taken"] = {
         seat: list(kept.items()) for seat, kept in table.commands_taken.items()

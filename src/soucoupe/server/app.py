@@ -14,7 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
-from soucoupe.server.limits import BucketPerAddress
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.addresses import Proxies, household
 from soucoupe.server.requests import history, setups
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
 from soucoupe.server.requests.openapi import describe_strictly, name_methods
@@ -27,6 +28,7 @@ from soucoupe.server.requests.pages import (
 )
 from soucoupe.server.requests.tables import ASKED, Api
 from soucoupe.server.rooms.house import House
+from soucoupe.server.sockets.connections import Counted
 from soucoupe.server.sockets.socket import Socket, is_foreign
 
 if TYPE_CHECKING:
@@ -36,17 +38,12 @@ if TYPE_CHECKING:
     from soucoupe.store.protocol import Store
 
 SOCKET_PATH = "/api/tables/"
-LOOKS_PER_TABLE = 40
-"""How many replays, logs and lists of their own an address may ask for, per table it may open."""
 POLICY = 1008
 BUSY = 1013
 
 
 def make_litestar(house: House) -> Litestar:
     """Put the API together."""
-    per_hour = house.settings.tables_per_hour
-    doors = BucketPerAddress(per_hour)
-    looks = BucketPerAddress(LOOKS_PER_TABLE * per_hour, "asked for {} replays and lists")
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -65,8 +62,6 @@ def make_litestar(house: House) -> Litestar:
         route_handlers=[Api, history.Replays, setups.Setups, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "doors": Provide(lambda: doors, sync_to_thread=False),
-            "looks": Provide(lambda: looks, sync_to_thread=False),
         },
         exception_handlers={**HANDLERS, NotFoundException: none_such},
         openapi_config=OpenAPIConfig(
@@ -77,7 +72,7 @@ def make_litestar(house: House) -> Litestar:
         ),
         lifespan=[lifespan],
         before_send=[name_methods],
-        request_max_body_size=65_536,
+        request_max_body_size=house.settings.most_body_bytes,
     )
     describe_strictly(app, (*ASKED, *history.ASKED, *setups.ASKED))
     return app
@@ -90,7 +85,9 @@ class Application:
         self.house = House(store, settings)
         self._requests = make_litestar(self.house)
         self._base = urlsplit(settings.public_url).path.rstrip("/")
-        self._sockets = 0
+        each = settings.sockets_per_address
+        proxies = Proxies(settings.trusted_proxies)
+        self._sockets = Counted("sockets", settings.most_sockets, each, proxies)
 
     def __call__(self, scope: Any, receive: Any, send: Any) -> Awaitable[None]:  # noqa: ANN401 (ASGI)
         """Answer one connection; not a coroutine itself, which every open socket would carry."""
@@ -110,13 +107,15 @@ class Application:
         if not path.endswith("/socket") or is_foreign(dict(scope["headers"]), settings.public_url):
             await send({"type": "websocket.close", "code": POLICY, "reason": "not from here"})
             return
-        if self._sockets >= settings.most_sockets:
+        host = scope["client"][0] if scope["client"] else ""
+        try:
+            self._sockets.enter(host)
+        except SoucoupeError as error:
             await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": BUSY, "reason": "the house is full"})
+            await send({"type": "websocket.close", "code": BUSY, "reason": error.detail})
             return
-        self._sockets += 1
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.house, receive, send).serve(table_id)
+            await Socket(self.house, receive, send, household(host)).serve(table_id)
         finally:
-            self._sockets -= 1
+            self._sockets.leave(host)

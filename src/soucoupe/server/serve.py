@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import gc
 import logging
+import resource
 import socket
 from typing import TYPE_CHECKING
 
 import uvicorn
 
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.addresses import networks
 from soucoupe.server.app import Application
+from soucoupe.server.sockets.connections import Connections
 from soucoupe.server.sockets.http_protocol import Caller
 from soucoupe.server.sockets.ws_protocol import Peer, is_ours
 from soucoupe.server.wire.commands import MOST_BYTES
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
 
 BACKLOG = 2048
+FILES = 100
+"""Files the house keeps open beside connections, and some to spare."""
 MOST_UNSENT = 131_072
 """Bytes the system holds for a slow reader; left to itself it would hold megabytes."""
 FILE = "soucoupe.db"
@@ -51,7 +56,8 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         log_level="warning",
         access_log=False,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=[str(one) for one in networks(settings.trusted_proxies)],
+        server_header=False,
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)
@@ -59,14 +65,18 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    Server(config, lambda: told(address)).run(sockets=[door])
+    connections = Connections(settings, connections_allowed(settings.most_connections))
+    Server(config, connections, lambda: told(address)).run(sockets=[door])
 
 
 class Server(uvicorn.Server):
     """Says when the house is open; being asked to close is no failure."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, connections: Connections, told: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self.server_state = connections
         self._told = told
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -94,6 +104,19 @@ def listen(settings: Settings) -> socket.socket:
         raise AddressTaken(msg) from None
     door.listen(BACKLOG)
     return door
+
+
+def connections_allowed(wished: int) -> int:
+    """Return how many connections there may be with the files this process may have open.
+
+    It asks for as many as it is allowed: with none left, nobody could be let in or refused.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wished + FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wished if soft == resource.RLIM_INFINITY else max(1, min(wished, soft - FILES))
 
 
 def open_store(settings: Settings) -> SqliteStore:

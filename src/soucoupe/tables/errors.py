@@ -20,6 +20,7 @@ SoucoupeError
     ├── TooLateToTakeBack takeback/learnt       the seat has learnt something by the action
     ├── InkNotNow        ink/not-now            nothing is written with this action
     ├── TooMuchInk       ink/too-much           more strokes or points than there may be
+    ├── TooOften         limit/too-often        done as often as a log has room for
     ├── BadCommand       command/unfit          an unreadable or invalid command
     ├── UnknownTable     table/unknown          there is no table of that name
     ├── ForeignRules     table/foreign-rules    opened under rules that are not installed here
@@ -141,6 +142,12 @@ class TooMuchInk(TableError):
     """More strokes or points than there may be, or no points at all."""
 
     code = "ink/too-much"
+
+
+class TooOften(TableError):
+    """Done as often as the log of one table has room for; waiting does not help."""
+
+    code = "limit/too-often"
 
 
 class BadCommand(TableError):

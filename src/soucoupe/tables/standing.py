@@ -171,6 +171,7 @@ def apart(table: Table) -> Table:
     twin.clock = table.clock.copy()
     twin.clock.stopped = table.clock.stopped
     twin.decision_ply, twin.commands_taken = [*table.decision_ply], {}
+    twin.counts = {}
     twin.events, twin.clock_acted_ply = None, dict(table.clock_acted_ply)
     twin.talk = Talk()
     twin.talk.silent, twin.talk.is_on = set(table.talk.silent), table.talk.is_on

@@ -324,6 +324,7 @@ export type Refusal = {
   code: string
   detail: string
   reason: string | null
+  wait: number | null
 }
 
 /** The table around the game has changed. */

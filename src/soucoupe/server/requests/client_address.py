@@ -7,7 +7,9 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from soucoupe.server.addresses import household
+
 
 def address_of(request: Request[Any, Any, State]) -> str:
-    """Return the address of whoever asks; nothing where the server does not know it."""
-    return request.client.host if request.client else ""
+    """Return what limits count whoever asks as; nothing where the server does not know it."""
+    return household(request.client.host) if request.client else ""

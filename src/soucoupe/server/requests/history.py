@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Raw, Struct
 
 from soucoupe.core.outcome import Outcome
-from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.readers.replay import Replay
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
@@ -97,10 +96,9 @@ class Replays(Controller):
         data: JSONBody[AskReplay],
         request: Request[Any, Any, State],
         house: NamedDependency[House],
-        looks: NamedDependency[BucketPerAddress],
     ) -> Response[Replay]:
         """Show a finished game through the eyes of a seat, of the public, or all open."""
-        looks.take(address_of(request))
+        house.replays_by.take(address_of(request))
         told = await house.readers.replay(table, data.eyes, data.session)
         return await compressed(request, told, MediaType.JSON)
 
@@ -117,10 +115,9 @@ class Replays(Controller):
         language: FromPath[str],
         request: Request[Any, Any, State],
         house: NamedDependency[House],
-        looks: NamedDependency[BucketPerAddress],
     ) -> Response[str]:
         """Tell a finished game in words, with everything that was hidden."""
-        looks.take(address_of(request))
+        house.replays_by.take(address_of(request))
         told = await house.readers.transcript(table, language)
         return await compressed(request, told, "text/plain; charset=utf-8")
 
@@ -134,10 +131,9 @@ class Replays(Controller):
         table: FromPath[str],
         request: Request[Any, Any, State],
         house: NamedDependency[House],
-        looks: NamedDependency[BucketPerAddress],
     ) -> AdviceTold:
         """Let the game's coach speak of a finished game, through public eyes."""
-        looks.take(address_of(request))
+        house.replays_by.take(address_of(request))
         return AdviceTold(Raw(await house.readers.advice(table)))
 
     @post(
@@ -151,10 +147,9 @@ class Replays(Controller):
         data: JSONBody[AskMine],
         request: Request[Any, Any, State],
         house: NamedDependency[House],
-        looks: NamedDependency[BucketPerAddress],
     ) -> list[Mine]:
         """Tell how each table stands, and whether it waits for its asker."""
-        looks.take(address_of(request))
+        house.lists_by.take(address_of(request))
         return await my_tables(house, data.seats)
 
 

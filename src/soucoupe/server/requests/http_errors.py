@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.limits import TooMuch
 
 LOGGER = logging.getLogger(__name__)
 STATUS = {
@@ -22,6 +24,7 @@ STATUS = {
     "seat/not-yours": 403,
     "table/not-host": 403,
     "limit/too-much": 429,
+    "limit/too-often": 409,
     "store/unavailable": 503,
 }
 UNREADABLE, NONE_SUCH, UNFIT, OUR_FAULT = 400, 404, 422, 500
@@ -31,7 +34,8 @@ Answer = Response[dict[str, str]]
 
 def refuse(_: Request[Any, Any, Any], error: SoucoupeError) -> Answer:
     """Answer a refusal with its code and reason."""
-    return answer(STATUS.get(error.code, UNFIT), error.code, error.detail)
+    later = {"retry-after": str(ceil(error.wait))} if isinstance(error, TooMuch) else None
+    return answer(STATUS.get(error.code, UNFIT), error.code, error.detail, later)
 
 
 def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Answer:

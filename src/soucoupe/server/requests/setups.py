@@ -15,9 +15,9 @@ from soucoupe.core.errors import BadSetup
 from soucoupe.core.options import read_options
 from soucoupe.core.play import deal
 from soucoupe.core.rng import Rng
-from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
+from soucoupe.server.rooms.house import House
 
 
 class AskSetup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,10 +55,10 @@ class Setups(Controller):
         self,
         data: JSONBody[AskSetup],
         request: Request[Any, Any, State],
-        looks: NamedDependency[BucketPerAddress],
+        house: NamedDependency[House],
     ) -> SetupTold:
         """Try a deal that nobody sees, and tell why the game refuses it."""
-        looks.take(address_of(request))
+        house.lists_by.take(address_of(request))
         game = registry.find(data.game)
         try:
             deal(game, read_options(game, data.options), data.seats, Rng(bytes(32), 0))

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
 from soucoupe.core.options import write_options
-from soucoupe.server.limits import BucketPerAddress
 from soucoupe.server.local_address import shared_address
 from soucoupe.server.qr import path_of, squares
 from soucoupe.server.requests.client_address import address_of
@@ -140,10 +139,16 @@ class Api(Controller):
         sync_to_thread=False,
         status_code=200,
         summary="Draw an address as a QR code",
-        responses=refusals(400, 413),
+        responses=refusals(400, 413, 429),
     )
-    def qr(self, data: JSONBody[QrText]) -> QrCode:
+    def qr(
+        self,
+        data: JSONBody[QrText],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> QrCode:
         """Draw a QR code; the text comes in the body, where no log keeps a seat's secret."""
+        house.lists_by.take(address_of(request))
         drawn = squares(data.text)
         return QrCode(len(drawn), path_of(drawn))
 
@@ -157,18 +162,20 @@ class Api(Controller):
         data: JSONBody[OpenTable],
         request: Request[Any, Any, State],
         house: NamedDependency[House],
-        doors: NamedDependency[BucketPerAddress],
     ) -> SeatTicket:
         """Open a table; whoever opens it is its host."""
-        doors.take(address_of(request))
+        house.openings_by.take(address_of(request))
         table, ticket = await house.open_table(
             data.game, data.name, data.seats, data.options, data.terms, is_public=data.is_public
         )
         return seat_ticket(request, house, table, 0, ticket.session, ticket.link)
 
-    @get("/tables", summary="Public tables, newest first", responses=refusals(503))
-    async def tables(self, house: NamedDependency[House]) -> list[TableInfo]:
+    @get("/tables", summary="Public tables, newest first", responses=refusals(429, 503))
+    async def tables(
+        self, request: Request[Any, Any, State], house: NamedDependency[House]
+    ) -> list[TableInfo]:
         """List public tables that can still be joined or watched."""
+        house.lists_by.take(address_of(request))
         installed = {game.id: game.version for game in registry.all_games()}
         return [
             table_info(house, one)
@@ -176,9 +183,15 @@ class Api(Controller):
             if installed.get(one.game) == one.version
         ]
 
-    @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 503))
-    async def table(self, table: FromPath[str], house: NamedDependency[House]) -> TableInfo:
+    @get("/tables/{table:str}", summary="One table", responses=refusals(400, 404, 410, 429, 503))
+    async def table(
+        self,
+        table: FromPath[str],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> TableInfo:
         """Show a table as everyone may see it."""
+        house.lists_by.take(address_of(request))
         return table_info(house, await house.readers.table(table))
 
     @post(

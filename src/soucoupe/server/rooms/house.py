@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.core.options import write_options
 from soucoupe.server.house_time import HouseTime
+from soucoupe.server.limits import HOUR, MINUTE, BucketPerAddress, Pace, Paces
 from soucoupe.server.readers.backlog import Backlog
 from soucoupe.server.readers.readers import Readers, must_be_ours
 from soucoupe.server.rooms.bot_turns import BotTurns
@@ -91,6 +92,11 @@ class House:
         self.timers = Timers(self)
         self.backlog = Backlog(store, self.readers)
         self.watchdog = Watchdog()
+        self.openings_by = BucketPerAddress(settings.tables_per_hour, HOUR, "opened {} tables")
+        self.lists_by = BucketPerAddress(settings.lists_per_minute, MINUTE, "asked {} times")
+        replays = settings.replays_per_minute
+        self.replays_by = BucketPerAddress(replays, MINUTE, "asked for {} replays")
+        self.paces = Paces(settings.messages_per_second)
 
     def room(self, table_id: str) -> Door:
         """Return the way into a table's room: `async with house.room(name) as room`."""
@@ -181,10 +187,10 @@ class House:
         await room.submit(decide)
         return claimed[-1], session
 
-    async def rematch(self, room: Room, watcher: Watcher, command: str) -> None:
+    async def rematch(self, room: Room, watcher: Watcher, command: str, address: str) -> None:
         """Open the next table with the same people, unless somebody has; then tell where it is."""
         by = must_sit(watcher.seat)
-        following = room.table.rematch or await self._open_rematch(room, by)
+        following = room.table.rematch or await self._open_rematch(room, by, address)
 
         def decide(table: Table) -> Decision | None:
             return None if table.rematch else Decision(rematch(table, by, following, command))
@@ -210,6 +216,15 @@ class House:
         table = room.table
         told = await self.readers.story(table.header.id, table.number, watcher.seat)
         watcher.tell(told, command)
+
+    def pace_of(self, room: Room, seat: int | None, address: str) -> Pace:
+        """Return how fast a seat, or those who watch from an address, may send."""
+        if seat is None:
+            return self.paces.at(address)
+        pace = room.paces.get(seat)
+        if pace is None:
+            pace = room.paces[seat] = Pace(self.settings.messages_per_second)
+        return pace
 
     def seat_of(self, room: Room, session: str | None) -> int | None:
         """Return the seat a session holds; without one, nobody's."""
@@ -277,12 +292,14 @@ class House:
         if room.table.stage == "over":
             self.backlog.archive_soon(room.table.header.id)
 
-    async def _open_rematch(self, room: Room, by: int) -> str:
+    async def _open_rematch(self, room: Room, by: int, address: str) -> str:
         """Make the table that follows on one, once: the same people, seats and options."""
         table = room.table
-        room.rematch_id = room.rematch_id or new_table_id()
+        rematch(table, by, "")
+        if room.rematch_id is None:
+            self.openings_by.take(address)
+            room.rematch_id = new_table_id()
         header = new_header(room.rematch_id, table.header.game, self.time.now(), table.header)
-        rematch(table, by, header.id)
         again = log.Arranged(len(table.chairs), write_options(table.options), terms=table.terms)
         with suppress(NumberTaken):  # somebody else asked at the same moment
             await self._store_new(Table(header), [again, *seats_again(table)])

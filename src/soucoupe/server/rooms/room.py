@@ -18,6 +18,7 @@ from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import now_message
 from soucoupe.store.protocol import NumberTaken, StoreUnavailable
 from soucoupe.tables import entries as log
+from soucoupe.tables.caps import must_fit
 from soucoupe.tables.decide.recall import recalled
 from soucoupe.tables.errors import Late
 from soucoupe.tables.standing import standing_after_all
@@ -26,6 +27,7 @@ from soucoupe.tables.state.table import Table
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from soucoupe.server.limits import Pace
     from soucoupe.server.rooms.watcher import Watcher
     from soucoupe.store.protocol import Store
     from soucoupe.tables.decide.decision import Decide, Decision
@@ -44,6 +46,7 @@ class Room:
         "_look_after",
         "_store",
         "due",
+        "paces",
         "presence",
         "rematch_id",
         "sketches",
@@ -69,6 +72,8 @@ class Room:
         self.due = -inf
         """When something is due here by itself; before all time, if that has to be found out."""
         self.watchers: list[Watcher] = []
+        self.paces: dict[int, Pace] = {}
+        """How fast each seat may send, whatever number of devices it has."""
         self.sketches = Sketches()
         self.rematch_id: str | None = None
         """The name of the next table, as long as it is being made."""
@@ -164,6 +169,7 @@ class Room:
 
         If it is in doubt whether they are there, the log decides.
         """
+        must_fit(self.table.counts, decision.body)
         decisions = [decision, *recalled(self.table, decision)]
         entries = self._sealed(decisions)
         standing = standing_after_all(self.table, entries, decisions)

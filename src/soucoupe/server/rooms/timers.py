@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.rooms.presence import Presence
 from soucoupe.tables import entries as log
+from soucoupe.tables.caps import is_full
 from soucoupe.tables.decide.actions import clock_acts
 from soucoupe.tables.decide.decision import Decision
 from soucoupe.tables.decide.seats import come_back, pass_host, take_over
@@ -197,7 +198,7 @@ def ends_with_credit(room: Room, deadline: Deadline) -> float:
 def new_host(room: Room) -> Iterator[tuple[float, Decide]]:
     """Let somebody who is here host, when the host has been away for the grace."""
     table, here = room.table, room.here()
-    if table.host is None or table.host in here or not here:
+    if table.host is None or table.host in here or not here or is_full(table.counts, log.Hosted):
         return
     since = room.presence.left.get(table.host, room.presence.began)
     yield since + table.terms.grace, lambda now: Decision(pass_host(now, room.here()))

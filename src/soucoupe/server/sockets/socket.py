@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.limits import Bucket, TooMuch
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire import commands as wire
 from soucoupe.server.wire.close_codes import CloseCode
@@ -24,6 +23,7 @@ from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from soucoupe.server.limits import Pace
     from soucoupe.server.rooms.house import House
     from soucoupe.server.rooms.room import Room
     from soucoupe.tables.decide.decision import Decide, Decision
@@ -45,10 +45,6 @@ REASONS = {
 }
 
 SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
-SLOW_SHARE = 0.1
-"""How much of what a device sends may be talk, or what takes the house some thought."""
-
-STROKES_PER_SECOND = 10.0
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 COMMAND = msgspec.json.Decoder(wire.Incoming)
@@ -59,15 +55,15 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 class Socket:
     """One connection, from its hello to its end."""
 
-    __slots__ = ("_bucket", "_house", "_offences", "_receive", "_send", "_slow", "_strokes")
+    __slots__ = ("_address", "_house", "_offences", "_pace", "_receive", "_send")
 
-    def __init__(self, house: House, receive: Receive, send: Send) -> None:
+    _pace: Pace
+
+    def __init__(self, house: House, receive: Receive, send: Send, address: str) -> None:
         self._house = house
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(house.settings.messages_per_second)
-        self._slow = Bucket(SLOW_SHARE * house.settings.messages_per_second)
-        self._strokes = Bucket(STROKES_PER_SECOND)
+        self._address = address
         self._offences = 0
 
     async def serve(self, table_id: str) -> None:
@@ -85,6 +81,7 @@ class Socket:
 
     async def _stay(self, room: Room, watcher: Watcher) -> None:
         """Read and write for as long as somebody is at the table."""
+        self._pace = self._house.pace_of(room, watcher.seat, self._address)
         watcher.tell(welcome(room, watcher.seat))
         room.enter(watcher)
         self._house.timers.came_back(room, watcher.seat)
@@ -121,8 +118,9 @@ class Socket:
     async def _read(self, room: Room, watcher: Watcher) -> None:
         """Take commands one by one."""
         while (text := await self._text()) is not None and watcher.parting is None:
-            if not self._bucket.take():
-                self._refuse(watcher, text, TooMuch("too many messages; slow down"))
+            too_much = self._pace.message()
+            if too_much is not None:
+                self._refuse(watcher, text, too_much)
                 continue
             try:
                 incoming = COMMAND.decode(text)
@@ -146,9 +144,7 @@ class Socket:
     def _sketch(self, room: Room, watcher: Watcher, sketch: wire.Sketch) -> None:
         """Show everybody else how a stroke goes on, or say why not."""
         try:
-            if not self._strokes.take():
-                msg = "that was a little fast; a stroke goes out ten times a second"
-                raise TooMuch(msg)
+            self._pace.stroke()
             message = room.sketches.draw(room.table, watcher.seat, sketch)
         except SoucoupeError as error:
             watcher.refuse(refusal_message(None, error))
@@ -160,12 +156,11 @@ class Socket:
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""
         try:
-            if isinstance(command, SLOW) and not self._slow.take():
-                msg = "that was a little fast; wait a moment"
-                raise TooMuch(msg)
+            if isinstance(command, SLOW):
+                self._pace.slow()
             match command:
                 case wire.Rematch():
-                    await self._house.rematch(room, watcher, command.id)
+                    await self._house.rematch(room, watcher, command.id, self._address)
                 case wire.Relink():
                     await self._house.relink(room, watcher, command.seat, command.id)
                 case wire.Story():

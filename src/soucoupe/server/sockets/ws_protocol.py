@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
+
+    from soucoupe.server.sockets.connections import Connections
 
 OUTSIDE = {
     "Invalid HTTP request received.",
@@ -34,10 +36,16 @@ class Peer(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 (as inherited)
         super().__init__(*given, **named)
+        self._counted = cast("Connections", named["server_state"]).counted
         self._late = 0
         self.queue = SmallQueue()  # type: ignore[assignment]
         self.writable = SmallEvent()  # type: ignore[assignment]
         self.writable.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection out, which was counted in before it became a socket."""
+        self._counted.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send; once the end has begun, that is a lost line like any other."""

@@ -181,6 +181,8 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     detail: str
     reason: str | None
     """A message of the game's catalogue that says why, where the game knows."""
+    wait: float | None = None
+    """Seconds after which it would be taken, where that is all there is to it."""
 
 
 class ItemMoved(Struct, frozen=True, tag="moved", tag_field="type"):

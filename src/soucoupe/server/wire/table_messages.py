@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from soucoupe.server.limits import TooMuch
 from soucoupe.server.wire.messages import (
     ChairSeen,
     ClockSeen,
@@ -169,4 +170,5 @@ def moved_message(
 
 def refusal_message(identifier: str | None, error: SoucoupeError) -> bytes:
     """Tell one socket that its command was not taken, and why."""
-    return ENCODER.encode(Refusal(identifier, error.code, error.detail, error.reason))
+    wait = error.wait if isinstance(error, TooMuch) else None
+    return ENCODER.encode(Refusal(identifier, error.code, error.detail, error.reason, wait))

@@ -13,6 +13,7 @@ from soucoupe.core.outcome import Outcome
 from soucoupe.core.play import deal, play
 from soucoupe.core.rng import Draw, Rng
 from soucoupe.tables import entries as log
+from soucoupe.tables.caps import Counts, count_in
 from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table_seed
 from soucoupe.tables.errors import BrokenLog
 from soucoupe.tables.state import seats
@@ -46,6 +47,7 @@ class Table:
         "clock",
         "clock_acted_ply",
         "commands_taken",
+        "counts",
         "decision_ply",
         "draws",
         "events",
@@ -96,6 +98,8 @@ class Table:
         """The ply at which each seat last acted or was given its present decision."""
         self.commands_taken: dict[int, dict[str, int | None]] = {}
         """The commands of each seat that were taken, with the ply an action led to."""
+        self.counts: Counts = {}
+        """How many entries there are of each kind that is limited."""
         self.events: list[Any] | None = [] if keeps_events else None
         self.draws = draws
         """Where every random draw of the rules is written down, for whoever wants to know."""
@@ -167,6 +171,7 @@ class Table:
     def take(self, entry: log.Entry, body: log.Body, played: Played | None = None) -> list[Any]:
         """Become what the entry says; an action may have been played already."""
         self.number, self.at, self.chain = entry.number, entry.at, entry.chain
+        count_in(self.counts, body)
         match body:
             case log.Acted():
                 return self._acted(body, entry.at, played)

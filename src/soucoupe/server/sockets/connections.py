@@ -1,0 +1,72 @@
+"""All connections of this house: how many there are, from where, and how many there may be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from uvicorn.server import ServerState
+
+from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.addresses import Proxies, household
+from soucoupe.server.limits import TooMuch
+
+if TYPE_CHECKING:
+    from soucoupe.server.settings import Settings
+
+
+SECONDS_TO_WAIT = 10
+"""After which it is worth trying again; when others go, nobody can know."""
+
+
+class HouseFull(SoucoupeError):
+    """There are as many connections as there may be."""
+
+    code = "limit/full"
+
+
+class Counted:
+    """How many of something are open, in all and by address.
+
+    What comes from a proxy's own address is everybody's, or this machine's: counted in all alone.
+    """
+
+    def __init__(self, what: str, most: int, most_each: int, proxies: Proxies) -> None:
+        self._what = what
+        self._most = most
+        self._most_each = most_each
+        self._proxies = proxies
+        self._count = 0
+        self._by_address: dict[str, int] = {}
+
+    def enter(self, host: str) -> None:
+        """Count one in, or refuse it."""
+        if self._count >= self._most:
+            msg = f"this house has as many {self._what} open as it can; try again later"
+            raise HouseFull(msg)
+        if not self._proxies.is_one(host):
+            address = household(host)
+            count = self._by_address.get(address, 0)
+            if self._most_each and count >= self._most_each:
+                msg = f"this address has {count} {self._what} open; close some first"
+                raise TooMuch(msg, SECONDS_TO_WAIT)
+            self._by_address[address] = count + 1
+        self._count += 1
+
+    def leave(self, host: str) -> None:
+        """Count one out that was counted in."""
+        self._count -= 1
+        if not self._proxies.is_one(host):
+            address = household(host)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class Connections(ServerState):
+    """What all connections share: their limits, and who has come."""
+
+    def __init__(self, settings: Settings, most: int) -> None:
+        super().__init__()
+        self.settings = settings
+        each = settings.connections_per_address
+        self.counted = Counted("connections", most, each, Proxies(settings.trusted_proxies))
