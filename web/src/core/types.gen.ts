@@ -175,6 +175,13 @@ export type ClaimSeat = { link: string; is_confirmed?: boolean }
 /** Through whose eyes to look, and, to read one's own private talk, one's session. */
 export type AskReplay = { eyes?: number | "open" | "public"; session?: string | null }
 
+/** In which language and through whose eyes to tell, and, for one's own eyes, one's session. */
+export type AskLog = {
+  language: string
+  eyes?: number | "open" | "public"
+  session?: string | null
+}
+
 /** A seat of this browser's. */
 export type MySeat = { table: string; session: string }
 
@@ -414,7 +421,7 @@ export type Ping = { type: "ping"; ping: number }
 /** Nothing to tell beyond that your command was taken. */
 export type DoneMessage = { type: "done" }
 
-/** A finished game, ply by ply. */
+/** A game, ply by ply: to its end, or as far as it came before its rules went. */
 export type Replay = {
   table: string
   game: string

@@ -1,4 +1,4 @@
-"""A finished game as it is sent to whoever looks at it again."""
+"""A game as it is sent to whoever looks at it again, from its archive."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from soucoupe.core.errors import UnknownGame
 from soucoupe.core.outcome import Outcome
 from soucoupe.server.readers.archived import archived_items, archived_room, archived_transcript
 from soucoupe.server.wire.messages import HistoryItem, RoomSeen
-from soucoupe.tables.archive.archive import Eyes, archived_game, wordings
+from soucoupe.tables.archive.archive import Eyes, archived_game, sight_wordings, wordings
 from soucoupe.tables.archive.build import shape_of
+from soucoupe.tables.archive.read import wordings_through
 from soucoupe.tables.state.table import ENCODER
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, ply by ply."""
+    """A game, ply by ply: to its end, or as far as it came before its rules went."""
 
     table: str
     game: str
@@ -54,9 +55,16 @@ def replay(archive: Archive, entries: list[Entry], eyes: Eyes, me: int | None) -
 
 
 def transcript(archive: Archive, entries: list[Entry], language: str) -> bytes:
-    """Tell a game in words."""
+    """Tell a finished game in words, everything laid open."""
     game = archived_game(archive)
     return archived_transcript(game, wordings(archive), entries, language).encode()
+
+
+def transcript_so_far(archive: Archive, entries: list[Entry], language: str, eyes: Eyes) -> bytes:
+    """Tell a game that is not over in the words of somebody's eyes."""
+    game = archived_game(archive)
+    words = wordings_through(game, sight_wordings(archive), eyes)
+    return archived_transcript(game, words, entries, language).encode()
 
 
 def is_drawable(archive: Archive, game_id: str) -> bool:
