@@ -172,6 +172,9 @@ export type TakeSeat = { name: string; seat?: number | null }
 /** The secret of a seat link, and whether another device may lose the seat. */
 export type ClaimSeat = { link: string; is_confirmed?: boolean }
 
+/** The session of whoever asks for the next table. */
+export type StartAnew = { session: string }
+
 /** Through whose eyes to look, and, to read one's own private talk, one's session. */
 export type AskReplay = { eyes?: number | "open" | "public"; session?: string | null }
 
@@ -476,7 +479,11 @@ export type TableInfo = {
   commitment: string
   ply: number
   room: RoomSeen
+  other_rules: OtherRules | null
 }
+
+/** What can still be done at a table whose own rules are not installed. */
+export type OtherRules = { is_archived: boolean; is_game_here: boolean }
 
 /** How the house is reached by others, as far as it knows. */
 export type HouseInfo = { address: string | null }
