@@ -1,4 +1,4 @@
-"""A finished game told in words by its rules: what an archive has to tell the same."""
+"""A game told in words by its rules: what an archive has to tell the same."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from soucoupe.words.tell import Teller
 if TYPE_CHECKING:
     from soucoupe.server.wire.messages import HistoryItem
     from soucoupe.store.protocol import Kept
+    from soucoupe.tables.archive.archive import Eyes
 
 
-def transcript(kept: Kept, language: str) -> str:
-    """Tell a game from the deal to its result, with all that was hidden and publicly said."""
+def transcript(kept: Kept, language: str, eyes: Eyes = "open") -> str:
+    """Tell a game from the deal on as somebody saw it, with all that was publicly said."""
     if language not in LANGUAGES:
         msg = f"languages are {', '.join(LANGUAGES)}, not '{language}'"
         raise BadCommand(msg)
-    reader = HistoryReader(kept, "open", None, has_views=False)
+    reader = HistoryReader(kept, eyes, None, has_views=False)
     items = list(reader.items())
     table = reader.table
     names = [name_at(table, seat, language) for seat in range(len(table.chairs))]

@@ -19,7 +19,13 @@ from soucoupe.core.play import deal, play
 from soucoupe.core.rng import Draw, Rng
 from soucoupe.tables import entries as log
 from soucoupe.tables.archive import build as building
-from soucoupe.tables.archive.archive import FORMAT, Archive, Eyes, archived_game, wordings
+from soucoupe.tables.archive.archive import (
+    FORMAT,
+    Archive,
+    Eyes,
+    archived_game,
+    sight_wordings,
+)
 from soucoupe.tables.archive.build import build, shape_of
 from soucoupe.tables.archive.read import seen_through
 from soucoupe.tables.decide import seats
@@ -157,7 +163,7 @@ def test_an_unfinished_game_says_so() -> None:
     game = archived_game(archive)
     assert (game.is_over, game.outcome, game.secret, game.lent) == (False, None, None, {})
     assert (archive.number, len(game.plies)) == (logged.table.number, 2)
-    assert all(wording.result == [] for wording in wordings(archive).values())
+    assert all(len(wording.plies) == 2 for wording in sight_wordings(archive).values())
     assert logged.table.header.secret.hex().encode() not in zlib.decompress(archive.plies)
 
 

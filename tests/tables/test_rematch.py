@@ -39,7 +39,7 @@ def again(old: Logged) -> Logged:
     """Open the next table."""
     new = Logged(header(GAME.id, "next", previous=old.table.header.id))
     new.put(log.Arranged(len(old.table.chairs), write_options(old.table.options)))
-    for body in rematch.seats_again(old.table):
+    for body in rematch.seats_again(old.table.hosts, old.table.chairs):
         new.put(body)
     return new
 

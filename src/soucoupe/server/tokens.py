@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from secrets import token_bytes, token_urlsafe
 
@@ -17,6 +18,12 @@ _salts: list[bytes] = []
 def new_table_id() -> str:
     """Make the name of a table: short enough for a link, too long to be guessed."""
     return token_urlsafe(TABLE_BYTES)
+
+
+def table_id_after(secret: bytes) -> str:
+    """Name the table that follows on one: whoever asks, and however often, it is the same."""
+    drawn = sha256(b"soucoupe/anew/1" + secret).digest()
+    return urlsafe_b64encode(drawn[:TABLE_BYTES]).decode()
 
 
 def new_secret() -> str:

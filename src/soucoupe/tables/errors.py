@@ -24,6 +24,7 @@ SoucoupeError
     ├── BadCommand       command/unfit          an unreadable or invalid command
     ├── UnknownTable     table/unknown          there is no table of that name
     ├── ForeignRules     table/foreign-rules    opened under rules that are not installed here
+    ├── NotArchived      table/not-archived     stopped by other rules, and not written down before
     └── BrokenLog        table/broken-log       a log that is not as it was written
 """
 
@@ -166,6 +167,12 @@ class ForeignRules(TableError):
     """The table was played under rules that are not installed any more."""
 
     code = "table/foreign-rules"
+
+
+class NotArchived(TableError):
+    """The game was not over when its rules went, and nobody had written it down before."""
+
+    code = "table/not-archived"
 
 
 class BrokenLog(TableError):

@@ -1,10 +1,11 @@
-"""How a table stands whose rules are not installed any more, as far as its entries alone tell."""
+"""A table whose rules are not installed any more, as far as its entries alone tell."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.tables import entries as log
+from soucoupe.tables.chain import leaf, next_link
 from soucoupe.tables.standing import ChairKept, Holder, RoomKept, TableStanding
 from soucoupe.tables.state.seats import Chair
 from soucoupe.tables.state.table import BODY, ENCODER, Stage
@@ -80,11 +81,24 @@ class Sitting:
                 pass
 
 
-def standing_without_rules(entries: Iterable[log.Entry]) -> TableStanding:
-    """Tell how a table stands; whose turn it is, and whether the game is over, rules alone know."""
+def sitting_after(entries: Iterable[log.Entry]) -> Sitting:
+    """Tell who sits where after all entries."""
     sitting = Sitting()
     for entry in entries:
         sitting.take(entry)
+    return sitting
+
+
+def sealed_after(last: log.Entry, body: log.Body, salt: bytes, at: float) -> log.Entry:
+    """Make the next entry of a log that no table can be made of here."""
+    encoded, number = ENCODER.encode(body), last.number + 1
+    link = next_link(last.chain, number, leaf(salt, at, encoded))
+    return log.Entry(number, encoded, at, salt, link)
+
+
+def standing_without_rules(entries: Iterable[log.Entry]) -> TableStanding:
+    """Tell how a table stands; whose turn it is, and whether the game is over, rules alone know."""
+    sitting = sitting_after(entries)
     chairs = tuple(
         ChairKept(
             chair.kind,

@@ -172,8 +172,18 @@ export type TakeSeat = { name: string; seat?: number | null }
 /** The secret of a seat link, and whether another device may lose the seat. */
 export type ClaimSeat = { link: string; is_confirmed?: boolean }
 
+/** The session of whoever asks for the next table. */
+export type StartAnew = { session: string }
+
 /** Through whose eyes to look, and, to read one's own private talk, one's session. */
 export type AskReplay = { eyes?: number | "open" | "public"; session?: string | null }
+
+/** In which language and through whose eyes to tell, and, for one's own eyes, one's session. */
+export type AskLog = {
+  language: string
+  eyes?: number | "open" | "public"
+  session?: string | null
+}
 
 /** A seat of this browser's. */
 export type MySeat = { table: string; session: string }
@@ -415,7 +425,7 @@ export type Ping = { type: "ping"; ping: number }
 /** Nothing to tell beyond that your command was taken. */
 export type DoneMessage = { type: "done" }
 
-/** A finished game, ply by ply. */
+/** A game, ply by ply: to its end, or as far as it came before its rules went. */
 export type Replay = {
   table: string
   game: string
@@ -470,7 +480,11 @@ export type TableInfo = {
   commitment: string
   ply: number
   room: RoomSeen
+  other_rules: OtherRules | null
 }
+
+/** What can still be done at a table whose own rules are not installed. */
+export type OtherRules = { is_archived: boolean; is_game_here: boolean }
 
 /** How the house is reached by others, as far as it knows. */
 export type HouseInfo = { address: string | null }

@@ -73,6 +73,6 @@ def archived_transcript(
 
 
 def archived_room(game: ArchivedGame) -> RoomSeen:
-    """Show the table around the game as it was at the end, with nobody there any more."""
+    """Show the table around the game as it was last, with nobody there any more."""
     stage: Stage = "over" if game.is_over else "playing"
     return room_seen(game.room, stage, is_public=game.is_public)

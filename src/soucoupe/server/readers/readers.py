@@ -14,15 +14,23 @@ from soucoupe.server.limits import TooMuch
 from soucoupe.server.processes import Processes
 from soucoupe.server.readers.history import HistoryReader
 from soucoupe.server.readers.kept_answers import KeptAnswers
-from soucoupe.server.readers.replay import replay, transcript
+from soucoupe.server.readers.replay import replay, transcript, transcript_so_far
 from soucoupe.server.tokens import hashed
 from soucoupe.server.wire.messages import StoryMessage
 from soucoupe.store.protocol import Kept
 from soucoupe.tables.archive.archive import archived_game
 from soucoupe.tables.archive.build import build
 from soucoupe.tables.archive.read import seen_through
-from soucoupe.tables.errors import BrokenLog, ForeignRules, NotNow, NotSeated, UnknownTable
-from soucoupe.tables.standing import standing_of
+from soucoupe.tables.errors import (
+    BrokenLog,
+    ForeignRules,
+    NotArchived,
+    NotNow,
+    NotSeated,
+    NotWatched,
+    UnknownTable,
+)
+from soucoupe.tables.standing import ROOM, standing_of
 from soucoupe.tables.state.table import ENCODER, restored
 from soucoupe.tables.without_rules import standing_without_rules
 
@@ -93,14 +101,15 @@ class Readers:
         return self._answers.keep(asked, await self._shared(asked, work))
 
     async def replay(self, table_id: str, eyes: Eyes, session: str | None) -> bytes:
-        """Show a finished game through somebody's eyes, with what the session heard.
+        """Show a game through somebody's eyes, with what the session heard.
 
-        It is JSON, compressed by gzip.
+        It is over, or stopped by other rules: then through the public's or one's own. What comes
+        is JSON, compressed by gzip.
         """
         about = await self.table(table_id)
-        archive = await self.archive(table_id)
         me = None if session is None else await self.seat_of(table_id, session)
-        asked = "replay", table_id, about.number, eyes, me
+        archive = await self._archive_for(about, eyes, me)
+        asked = "replay", table_id, about.number, archive.number, eyes, me
         return await self._told(asked, replay, archive, eyes, me)
 
     async def transcript(self, table_id: str, language: str) -> bytes:
@@ -109,6 +118,23 @@ class Readers:
         archive = await self.archive(table_id)
         asked = "transcript", table_id, about.number, language
         return await self._told(asked, transcript, archive, language)
+
+    async def transcript_so_far(
+        self, table_id: str, language: str, eyes: Eyes, session: str | None
+    ) -> bytes:
+        """Tell a game that was stopped by other rules in the words of the public's or own eyes."""
+        about = await self.table(table_id)
+        me = None if session is None else await self.seat_of(table_id, session)
+        archive = await self._archive_for(about, eyes, me)
+        if archive.is_over:
+            msg = "this game is over: its transcript lays everything open, for everybody"
+            raise NotNow(msg)
+        asked = "so far", table_id, about.number, archive.number, language, eyes
+        return await self._told(asked, transcript_so_far, archive, language, eyes)
+
+    async def is_archived(self, table_id: str) -> bool:
+        """Tell whether a game was written down, to its end or as far as it came."""
+        return await self._store.archive_of(table_id) is not None
 
     async def advice(self, table_id: str) -> bytes:
         """Return what a game's coach says of a finished table, as JSON; null if it has none."""
@@ -168,6 +194,19 @@ class Readers:
         await self._store.put_archive(archive)
         return archive
 
+    async def _archive_for(self, about: IndexedTable, eyes: Eyes, me: int | None) -> Archive:
+        """Return the archive of a game, if somebody may look at it through these eyes now."""
+        if about.stage == "over" or is_installed(about.game, about.version):
+            return await self.archive(about.id)
+        found = await self._store.archive_of(about.id)
+        if found is not None and found.is_over:
+            return found
+        must_be_own_or_public(about, eyes, me)
+        if found is None:
+            msg = "this game was not written down before its rules went, and cannot be told"
+            raise NotArchived(msg)
+        return found
+
     async def _told(
         self, asked: Hashable, make: Callable[..., bytes], archive: Archive, *more: object
     ) -> bytes:
@@ -217,6 +256,20 @@ def must_be_ours(header: Header) -> None:
             "which is not installed here, and a game is only played under its own rules"
         )
         raise ForeignRules(msg)
+
+
+def must_be_own_or_public(about: IndexedTable, eyes: Eyes, me: int | None) -> None:
+    """Refuse eyes that are neither the seat's own nor the public's, as in any game in play."""
+    if eyes == "open":
+        msg = "everything is laid open once a game is over; this one is not"
+        raise NotNow(msg)
+    if eyes == "public":
+        if not about.is_public and not ROOM.decode(about.room).terms.is_watchable:
+            msg = "this table is private: only those who sit at it see the game"
+            raise NotWatched(msg)
+    elif eyes != me:
+        msg = "as long as a game is not over, only those who hold a seat look through its eyes"
+        raise NotSeated(msg)
 
 
 def is_installed(game_id: str, version: str) -> bool:

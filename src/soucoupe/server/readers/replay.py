@@ -1,4 +1,4 @@
-"""A finished game as it is sent to whoever looks at it again."""
+"""A game as it is sent to whoever looks at it again, from its archive."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from soucoupe.core.errors import UnknownGame
 from soucoupe.core.outcome import Outcome
 from soucoupe.server.readers.archived import archived_items, archived_room, archived_transcript
 from soucoupe.server.wire.messages import HistoryItem, RoomSeen
-from soucoupe.tables.archive.archive import Eyes, archived_game, wordings
+from soucoupe.tables.archive.archive import Eyes, archived_game, sight_wordings, wordings
 from soucoupe.tables.archive.build import shape_of
+from soucoupe.tables.archive.read import wordings_through
 from soucoupe.tables.entries import Entry
 from soucoupe.tables.state.table import ENCODER
 
@@ -25,7 +26,7 @@ GZIP_LEVEL = 6
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, ply by ply."""
+    """A game, ply by ply: to its end, or as far as it came before its rules went."""
 
     table: str
     game: str
@@ -59,9 +60,17 @@ def replay(archive: Archive, rows: Rows, eyes: Eyes, me: int | None) -> bytes:
 
 
 def transcript(archive: Archive, rows: Rows, language: str) -> bytes:
-    """Tell a game in words, compressed."""
+    """Tell a finished game in words, everything laid open, compressed."""
     game, entries = archived_game(archive), [Entry(*row) for row in rows]
     told = archived_transcript(game, wordings(archive), entries, language)
+    return gzip.compress(told.encode(), GZIP_LEVEL, mtime=0)
+
+
+def transcript_so_far(archive: Archive, rows: Rows, language: str, eyes: Eyes) -> bytes:
+    """Tell a game that is not over in the words of somebody's eyes, compressed."""
+    game, entries = archived_game(archive), [Entry(*row) for row in rows]
+    words = wordings_through(game, sight_wordings(archive), eyes)
+    told = archived_transcript(game, words, entries, language)
     return gzip.compress(told.encode(), GZIP_LEVEL, mtime=0)
 
 

@@ -1,4 +1,4 @@
-"""Finished tables as they can be looked at again, and what became of one's own tables."""
+"""Tables as they can be looked at again, and what became of one's own."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ COMPRESSED = "is_compressed"
 class AskReplay(Struct, frozen=True, forbid_unknown_fields=True):
     """Through whose eyes to look, and, to read one's own private talk, one's session."""
 
+    eyes: Eyes = "public"
+    session: Session | None = None
+
+
+class AskLog(Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language and through whose eyes to tell, and, for one's own eyes, one's session."""
+
+    language: Annotated[str, Meta(min_length=1, max_length=20)]
     eyes: Eyes = "public"
     session: Session | None = None
 
@@ -75,7 +83,7 @@ class AdviceTold(Struct, frozen=True):
     advice: EncodedOrNone
 
 
-ASKED = (AskReplay, MySeat, AskMine)
+ASKED = (AskReplay, AskLog, MySeat, AskMine)
 
 
 class Replays(Controller):
@@ -86,7 +94,7 @@ class Replays(Controller):
     @post(
         "/tables/{table:str}/replay",
         status_code=200,
-        summary="A finished game, ply by ply",
+        summary="A finished game, or one stopped by other rules, ply by ply",
         is_compressed=True,
         responses=refusals(400, 403, 404, 409, 410, 413, 422, 429, 503),
     )
@@ -97,7 +105,11 @@ class Replays(Controller):
         request: Request[Any, Any, State],
         house: NamedDependency[House],
     ) -> Response[Replay]:
-        """Show a finished game through the eyes of a seat, of the public, or all open."""
+        """Show a finished game through the eyes of a seat, of the public, or all open.
+
+        A game whose rules went before it was over is shown to the public, where it could be
+        watched, and to those who hold a seat, each through their own eyes.
+        """
         house.replays_by.take(address_of(request))
         told = await house.readers.replay(table, data.eyes, data.session)
         return await compressed(request, told, MediaType.JSON)
@@ -119,6 +131,27 @@ class Replays(Controller):
         """Tell a finished game in words, with everything that was hidden."""
         house.replays_by.take(address_of(request))
         told = await house.readers.transcript(table, language)
+        return await compressed(request, told, "text/plain; charset=utf-8")
+
+    @post(
+        "/tables/{table:str}/log",
+        status_code=200,
+        summary="A game stopped by other rules as a text to print",
+        is_compressed=True,
+        media_type=MediaType.TEXT,
+        responses=refusals(400, 403, 404, 409, 410, 413, 422, 429, 503),
+    )
+    async def log_so_far(
+        self,
+        table: FromPath[str],
+        data: JSONBody[AskLog],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> Response[str]:
+        """Tell a game whose rules went before it was over, through public eyes or one's own."""
+        house.replays_by.take(address_of(request))
+        asked = data.language, data.eyes, data.session
+        told = await house.readers.transcript_so_far(table, *asked)
         return await compressed(request, told, "text/plain; charset=utf-8")
 
     @get(

@@ -15,8 +15,10 @@ from soucoupe.bots.levels import bot_names
 from soucoupe.core.options import write_options
 from soucoupe.server.local_address import shared_address
 from soucoupe.server.qr import path_of, squares
+from soucoupe.server.readers.readers import is_installed
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
+from soucoupe.server.rooms.anew import start_anew
 from soucoupe.server.rooms.house import House
 from soucoupe.server.wire.messages import RoomSeen
 from soucoupe.server.wire.table_messages import room_seen
@@ -94,6 +96,31 @@ class SeatTicket(Struct, frozen=True):
     seat_url: str | None
 
 
+class StartAnew(Struct, frozen=True, forbid_unknown_fields=True):
+    """The session of whoever asks for the next table."""
+
+    session: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NextTable(Struct, frozen=True):
+    """Where the same people go on; their sessions and links are those they have."""
+
+    table: str
+    seat: int
+    table_url: str
+    has_default_options: bool
+    """Whether the installed game could not read the options there were."""
+
+
+class OtherRules(Struct, frozen=True):
+    """What can still be done at a table whose own rules are not installed."""
+
+    is_archived: bool
+    """Whether what was played was written down and can be read."""
+    is_game_here: bool
+    """Whether the game is here in another version, so that the same people can start anew."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everyone may see it."""
 
@@ -103,9 +130,11 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     ply: int
     room: RoomSeen
+    other_rules: OtherRules | None = None
+    """Null where its own rules are installed."""
 
 
-ASKED = (QrText, OpenTable, TakeSeat, ClaimSeat)
+ASKED = (QrText, OpenTable, TakeSeat, ClaimSeat, StartAnew)
 """What requests are made with."""
 
 
@@ -192,7 +221,13 @@ class Api(Controller):
     ) -> TableInfo:
         """Show a table as everyone may see it."""
         house.lists_by.take(address_of(request))
-        return table_info(house, await house.readers.table(table))
+        found = await house.readers.table(table)
+        if is_installed(found.game, found.version):
+            return table_info(house, found)
+        rules = OtherRules(
+            await house.readers.is_archived(table), found.game in registry.game_ids()
+        )
+        return table_info(house, found, rules)
 
     @post(
         "/tables/{table:str}/seats",
@@ -212,6 +247,25 @@ class Api(Controller):
         return seat_ticket(request, house, table, seat, ticket.session, ticket.link)
 
     @post(
+        "/tables/{table:str}/anew",
+        summary="Start a game stopped by other rules anew, with the same people",
+        responses=refusals(400, 403, 404, 409, 410, 413, 422, 429, 503),
+    )
+    async def anew(
+        self,
+        table: FromPath[str],
+        data: JSONBody[StartAnew],
+        request: Request[Any, Any, State],
+        house: NamedDependency[House],
+    ) -> NextTable:
+        """Open the next table with the same people, or tell where it is if somebody has."""
+        address = address_of(request)
+        house.lists_by.take(address)
+        told = await start_anew(house, table, data.session, lambda: house.openings_by.take(address))
+        url = table_url(request, house, told.table)
+        return NextTable(told.table, told.seat, url, told.has_default_options)
+
+    @post(
         "/tables/{table:str}/claim",
         summary="Move a seat to this device",
         responses=refusals(400, 403, 404, 409, 410, 413, 503),
@@ -229,12 +283,15 @@ class Api(Controller):
         return seat_ticket(request, house, table, seat, session, None)
 
 
-def table_info(house: House, table: IndexedTable) -> TableInfo:
+def table_info(
+    house: House, table: IndexedTable, other_rules: OtherRules | None = None
+) -> TableInfo:
     """Show a table to everyone, and who of its people are there."""
     room = house.rooms.get(table.id)
     here = room.here() if room else ()
     around = room_seen(ROOM.decode(table.room), table.stage, here, is_public=table.is_public)
-    return TableInfo(table.id, table.game, table.version, table.commitment, table.ply, around)
+    about = table.id, table.game, table.version, table.commitment, table.ply
+    return TableInfo(*about, around, other_rules)
 
 
 def seat_ticket(
@@ -246,7 +303,12 @@ def seat_ticket(
     link: str | None,
 ) -> SeatTicket:
     """Hand out what proves a seat; the link's secret stands behind #, which is never sent."""
+    url = table_url(request, house, table)
+    seat_url = f"{url}#{link}" if link else None
+    return SeatTicket(table, seat, session, link, url, seat_url)
+
+
+def table_url(request: Request[Any, Any, State], house: House, table: str) -> str:
+    """Return the address of a table."""
     base = house.settings.public_url or str(request.base_url)
-    table_url = f"{base.rstrip('/')}/t/{table}"
-    seat_url = f"{table_url}#{link}" if link else None
-    return SeatTicket(table, seat, session, link, table_url, seat_url)
+    return f"{base.rstrip('/')}/t/{table}"

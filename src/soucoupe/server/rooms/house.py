@@ -159,7 +159,7 @@ class House:
         ticket = Ticket()
         count = seats if seats is not None else fewest_together(table.game.seats)
         first = sit(table, 0, name, hashed(ticket.link), hashed(ticket.session))
-        await self._store_new(table, [arranged(table, count, options, terms), first])
+        await self.store_new(table, [arranged(table, count, options, terms), first])
         return header.id, ticket
 
     async def sit(self, room: Room, name: str, seat: int | None) -> tuple[int, Ticket]:
@@ -302,10 +302,10 @@ class House:
         header = new_header(room.rematch_id, table.header.game, self.time.now(), table.header)
         again = log.Arranged(len(table.chairs), write_options(table.options), terms=table.terms)
         with suppress(NumberTaken):  # somebody else asked at the same moment
-            await self._store_new(Table(header), [again, *seats_again(table)])
+            await self.store_new(Table(header), [again, *seats_again(table.hosts, table.chairs)])
         return header.id
 
-    async def _store_new(self, table: Table, bodies: Iterable[log.Body]) -> None:
+    async def store_new(self, table: Table, bodies: Iterable[log.Body]) -> None:
         """Store a new table with its first entries, all at once; it sleeps until somebody comes."""
         header = table.header
         sealed = []

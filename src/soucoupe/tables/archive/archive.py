@@ -43,7 +43,7 @@ class Archive(Struct, frozen=True):
     plies: bytes
     """An `ArchivedGame`, as JSON, compressed."""
     words: bytes
-    """A `Wording` by language, as JSON, compressed."""
+    """A `Wording` by language, as JSON, compressed; a `SightWording` if the game is not over."""
 
 
 class Sight(Struct, frozen=True, array_like=True):
@@ -90,7 +90,7 @@ class ArchivedGame(Struct, frozen=True):
     commitment: str
     created: float
     is_over: bool
-    """Whether it ended: if not, nobody may look with open eyes or read the words."""
+    """Whether it ended: if not, nobody may look with open eyes or with another seat's."""
     outcome: Outcome | None
     secret: str | None
     """The server's part of the seed, in hexadecimal digits, if the game is over."""
@@ -116,12 +116,25 @@ class Wording(Struct, frozen=True):
     result: list[str]
 
 
+class SightWording(Struct, frozen=True):
+    """A game that is not over in the words of one language, told apart by what was seen."""
+
+    title: str
+    names: list[str]
+    """Whoever sits in each seat."""
+    plies: list[list[list[str]]]
+    """The sentences of each sight of each ply, told from the events of that sight."""
+    notices: list[str]
+    """The sentence of each notice."""
+
+
 GAME = msgspec.json.Decoder(ArchivedGame)
 WORDINGS = msgspec.json.Decoder(dict[str, Wording])
+SIGHT_WORDINGS = msgspec.json.Decoder(dict[str, SightWording])
 ENCODER = msgspec.json.Encoder()
 
 
-def packed(content: ArchivedGame | dict[str, Wording]) -> bytes:
+def packed(content: ArchivedGame | dict[str, Wording] | dict[str, SightWording]) -> bytes:
     """Write a part of an archive as it is stored."""
     return zlib.compress(ENCODER.encode(content), zlib.Z_BEST_COMPRESSION)
 
@@ -132,8 +145,13 @@ def archived_game(archive: Archive) -> ArchivedGame:
 
 
 def wordings(archive: Archive) -> dict[str, Wording]:
-    """Read the words of an archive, by language."""
+    """Read the words of a finished game, by language."""
     return unpacked(archive, archive.words, WORDINGS)
+
+
+def sight_wordings(archive: Archive) -> dict[str, SightWording]:
+    """Read the words of a game that is not over, by language."""
+    return unpacked(archive, archive.words, SIGHT_WORDINGS)
 
 
 def unpacked(archive: Archive, part: bytes, decoder: msgspec.json.Decoder[T]) -> T:

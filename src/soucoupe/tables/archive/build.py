@@ -22,7 +22,7 @@ from soucoupe.tables.archive.archive import (
     packed,
 )
 from soucoupe.tables.archive.patch import difference
-from soucoupe.tables.archive.words import worded
+from soucoupe.tables.archive.words import worded, worded_by_sight
 from soucoupe.tables.standing import room_kept
 from soucoupe.tables.state.notices import announced
 from soucoupe.tables.state.table import BODY, Table
@@ -53,7 +53,8 @@ class WrittenDown:
         self.table = Table(header, draws=self._draws)
         self._plies: list[ArchivedPly] = []
         self._notices: list[ArchivedNotice] = []
-        self._events: list[list[Any]] = []
+        self._shown: list[list[list[Any]]] = []
+        """The events of each ply as each of its sights shows them."""
         self._views: dict[int, tuple[bytes, Any]] = {}
         """What each pair of eyes saw last, as bytes and as JSON; numbered as in a ply's `who`."""
 
@@ -91,17 +92,18 @@ class WrittenDown:
             plies=self._plies,
             notices=self._notices,
         )
-        words = worded(table, self._plies, self._events, self._notices)
+        told = table, self._plies, self._shown, self._notices
+        words = packed(worded(*told) if is_over else worded_by_sight(*told))
         shape = shape_of(header.game)
         about = header.id, FORMAT, table.number, table.chain, is_over, shape
-        return Archive(*about, packed(game), packed(words))
+        return Archive(*about, packed(game), words)
 
     def _ply(
         self, entry: log.Entry, body: log.Dealt | log.Acted | log.TookBack, events: list[Any]
     ) -> None:
         table = self.table
         acted = body if isinstance(body, log.Acted) else None
-        sights, who = self._sights(events)
+        sights, who, shown = self._sights(self._seen(events))
         ply = ArchivedPly(
             number=entry.number,
             ply=table.ply,
@@ -117,13 +119,13 @@ class WrittenDown:
         )
         self._draws.clear()
         self._plies.append(ply)
-        self._events.append(events)
+        self._shown.append(shown)
 
-    def _sights(self, events: list[Any]) -> tuple[list[Sight], list[int]]:
-        """Return everything this ply showed, each thing once, and which of it each eyes saw."""
+    def _seen(self, events: list[Any]) -> list[tuple[list[Any], bytes]]:
+        """Return the events and the view of all eyes, in the order of a ply's `who`."""
         table, game = self.table, self.table.game
         opened = game.open(table.state) if game.open else game.view(table.state, None)
-        laid_open = written(events), ENCODER.encode(opened)
+        laid_open = events, ENCODER.encode(opened)
         seen, eliminated = [laid_open], table.eliminated
         for seat in (None, *range(len(table.chairs))):
             if seat in eliminated:
@@ -131,12 +133,22 @@ class WrittenDown:
                 continue
             shown = [game.show(event, seat) for event in events]
             view = ENCODER.encode(game.view(table.state, seat))
-            seen.append((written([event for event in shown if event is not None]), view))
+            seen.append(([event for event in shown if event is not None], view))
+        return seen
+
+    def _sights(
+        self, seen: list[tuple[list[Any], bytes]]
+    ) -> tuple[list[Sight], list[int], list[list[Any]]]:
+        """Return everything a ply showed, each thing once, who saw which, and its events."""
         found: dict[tuple[tuple[bytes, ...], bytes], int] = {}
-        who = []
-        for eyes, (told, view) in enumerate(seen):
-            who.append(found.setdefault((told, self._patch(eyes, view)), len(found)))
-        return [Sight([Raw(one) for one in told], Raw(patch)) for told, patch in found], who
+        who: list[int] = []
+        shown: list[list[Any]] = []
+        for eyes, (events, view) in enumerate(seen):
+            at = found.setdefault((written(events), self._patch(eyes, view)), len(found))
+            who.append(at)
+            if at == len(shown):
+                shown.append(events)
+        return [Sight([Raw(one) for one in told], Raw(patch)) for told, patch in found], who, shown
 
     def _patch(self, eyes: int, view: bytes) -> bytes:
         """Return how a view differs from the last one of the same eyes."""

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from soucoupe.tables.archive.archive import ENCODER
+from soucoupe.tables.archive.archive import ENCODER, Wording
 from soucoupe.tables.archive.patch import patched
 from soucoupe.tables.errors import BadSeat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from soucoupe.tables.archive.archive import ArchivedGame, ArchivedPly, Eyes
+    from soucoupe.tables.archive.archive import ArchivedGame, ArchivedPly, Eyes, SightWording
 
 OPEN, PUBLIC, FIRST_SEAT = 0, 1, 2
 """Where each pair of eyes stands in a ply's `who`."""
@@ -36,6 +36,19 @@ def seen_through(game: ArchivedGame, eyes: Eyes) -> Iterator[SeenPly]:
         sight = ply.sights[ply.who[place]]
         view.change(msgspec.json.decode(sight.patch))
         yield SeenPly(ply, sight.events, view.encoded)
+
+
+def wordings_through(
+    game: ArchivedGame, told: Mapping[str, SightWording], eyes: Eyes
+) -> dict[str, Wording]:
+    """Return the words of a game that is not over as somebody's eyes tell them, by language."""
+    place = place_of(game, eyes)
+    found = {}
+    for language, words in told.items():
+        seen = zip(game.plies, words.plies, strict=True)
+        sentences = [by_sight[ply.who[place]] for ply, by_sight in seen]
+        found[language] = Wording(words.title, words.names, sentences, words.notices, [])
+    return found
 
 
 class UnfoldedView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from soucoupe.tables.archive.archive import Wording
+from soucoupe.tables.archive.archive import SightWording, Wording
 from soucoupe.words.catalogue import LANGUAGES, catalogue
 from soucoupe.words.tell import Teller
 
@@ -18,37 +18,58 @@ if TYPE_CHECKING:
 def worded(
     table: Table,
     plies: Sequence[ArchivedPly],
-    events: Sequence[Sequence[Any]],
+    shown: Sequence[Sequence[Sequence[Any]]],
     notices: Sequence[ArchivedNotice],
 ) -> dict[str, Wording]:
-    """Tell a game in every language, everything laid open; the events are those of each ply."""
-    return {
-        language: in_language(table, plies, events, notices, language) for language in LANGUAGES
-    }
+    """Tell a finished game in every language, everything laid open: a ply's first sight."""
+    told = {}
+    for language in LANGUAGES:
+        names, teller = players(table, language)
+        sentences = [told_of(teller, ply, seen[0]) for ply, seen in zip(plies, shown, strict=True)]
+        around = announced(teller, names, notices)
+        result = [] if table.outcome is None else teller.results(table.outcome)
+        told[language] = Wording(teller.say("title", {}), names, sentences, around, result)
+    return told
 
 
-def in_language(
+def worded_by_sight(
     table: Table,
     plies: Sequence[ArchivedPly],
-    events: Sequence[Sequence[Any]],
+    shown: Sequence[Sequence[Sequence[Any]]],
     notices: Sequence[ArchivedNotice],
-    language: str,
-) -> Wording:
-    """Tell a game in one language."""
+) -> dict[str, SightWording]:
+    """Tell a game that is not over in every language, each sight from what it shows alone."""
+    told = {}
+    for language in LANGUAGES:
+        names, teller = players(table, language)
+        sentences = [
+            [told_of(teller, ply, events) for events in seen]
+            for ply, seen in zip(plies, shown, strict=True)
+        ]
+        around = announced(teller, names, notices)
+        told[language] = SightWording(teller.say("title", {}), names, sentences, around)
+    return told
+
+
+def players(table: Table, language: str) -> tuple[list[str], Teller]:
+    """Return the names of all seats in a language, and who tells of them."""
     names = [name_at(table, seat, language) for seat in range(len(table.chairs))]
-    teller = Teller(table.header.game, language, names)
-    told = []
-    for ply, happened in zip(plies, events, strict=True):
-        if ply.undone is not None:
-            told.append([teller.say("log-undone", {"ply": ply.undone})])
-        else:
-            told.append([teller.tell(event) for event in happened])
-    announced = [
+    return names, Teller(table.header.game, language, names)
+
+
+def told_of(teller: Teller, ply: ArchivedPly, events: Sequence[Any]) -> list[str]:
+    """Tell a ply from its events; a taking back is one sentence for everybody."""
+    if ply.undone is not None:
+        return [teller.say("log-undone", {"ply": ply.undone})]
+    return [teller.tell(event) for event in events]
+
+
+def announced(teller: Teller, names: list[str], notices: Sequence[ArchivedNotice]) -> list[str]:
+    """Tell what happened around the game."""
+    return [
         teller.say(f"notice-{one.kind}", {"name": "" if one.seat is None else names[one.seat]})
         for one in notices
     ]
-    result = [] if table.outcome is None else teller.results(table.outcome)
-    return Wording(teller.say("title", {}), names, told, announced, result)
 
 
 def name_at(table: Table, seat: int, language: str) -> str:

@@ -9,6 +9,9 @@ from soucoupe.tables.decide.checks import must_be, must_sit
 from soucoupe.tables.errors import NotNow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from soucoupe.tables.state.seats import Chair
     from soucoupe.tables.state.table import Table
 
 
@@ -22,11 +25,11 @@ def rematch(table: Table, by: int | None, new_table: str, command: str = "") -> 
     return log.Rematched(new_table, by, command)
 
 
-def seats_again(table: Table) -> list[log.Body]:
-    """List the entries with which a rematch starts: the same seats, links and options."""
+def seats_again(hosts: Sequence[int], chairs: Sequence[Chair]) -> list[log.Body]:
+    """List the entries that seat the same people and bots, by the same links and sessions."""
     bodies: list[log.Body] = []
-    for seat in (*table.hosts, *(at for at in range(len(table.chairs)) if at not in table.hosts)):
-        chair = table.chairs[seat]
+    for seat in (*hosts, *(at for at in range(len(chairs)) if at not in hosts)):
+        chair = chairs[seat]
         if chair.kind == "person":
             bodies.append(log.Sat(seat, chair.name, chair.link, chair.session))
         elif chair.kind == "bot":
