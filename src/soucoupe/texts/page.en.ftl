@@ -385,6 +385,11 @@ notes-saved = Saved
 notes-unfit = A notepad holds up to 4,000 printable characters.
 
 sounds = Sounds: when it is your turn, and when your time gets short
+reading = Time to read what happens
+reading-calm = Calm
+reading-normal = Normal
+reading-quick = Quick
+reading-at-once = No waiting
 
 host-tools = For the host
 host-talk = People may talk at this table

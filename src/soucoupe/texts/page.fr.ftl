@@ -385,6 +385,11 @@ notes-saved = Enregistré
 notes-unfit = Un carnet contient jusqu’à 4 000 caractères imprimables.
 
 sounds = Sons : quand c’est à vous, et quand votre temps se fait court
+reading = Temps pour lire ce qui se passe
+reading-calm = Calme
+reading-normal = Normal
+reading-quick = Rapide
+reading-at-once = Sans attendre
 
 host-tools = Pour l’hôte
 host-talk = On peut discuter à cette table

@@ -216,6 +216,8 @@ ask-turning = Turn a card: where does the alien go?
 ask-luring = Two rooms, equally full. Where does the alien go?
 ask-serving = Dinner is served. Who is it?
 ask-reviving = Whom do you bring back?
+ask-only-hide = This card is your hideout.
+ask-only-act = This card is your action: “{ $card }”.
 ask-over = { $reason ->
     [alien-destroyed] The alien is dead!
     [rescued] Rescued!
