@@ -141,6 +141,8 @@ result-again-ready = To the next game
 result-again-about = The next table is laid.
 result-home = Other games
 result-look = Look at the table
+result-apart = Compared with nobody
+result-league = Race { $number }
 
 rules-title = Rules of { $game }
 rules-contents = Contents

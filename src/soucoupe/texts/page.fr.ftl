@@ -141,6 +141,8 @@ result-again-ready = À la partie suivante
 result-again-about = La table suivante est mise.
 result-home = Autres jeux
 result-look = Regarder la table
+result-apart = Hors classement
+result-league = Course { $number }
 
 rules-title = Règles : { $game }
 rules-contents = Sommaire

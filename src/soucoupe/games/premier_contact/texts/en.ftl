@@ -253,6 +253,8 @@ reason-notepads = The humans were tied: their notepads decided.
 reason-shared = The humans were tied, and so were their notepads: they share the victory.
 reason-all-eight = All eight offerings were received.
 reason-tokens-gone = The red tokens are used up.
+league-0 = The aliens
+league-1 = The humans
 
 grade-worlds-apart = Worlds apart. Not a word got through; try waving.
 grade-clumsy = All thumbs and tentacles. You are surely good at something, only not at talking to each other.

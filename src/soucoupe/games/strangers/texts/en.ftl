@@ -176,7 +176,10 @@ game-opened = Game { $number }, neighbourhood { board-letter }. { $first } begin
 ended = { $reason ->
     [match] The match is over. { $winners } came out on top.
     [contact] Contact! { $winners } came out on top.
-   *[other] The game is over. { $winners } came out on top.
+   *[other] The game is over.{ $winners ->
+        [none] { "" }
+       *[other] { " " }{ $winners } came out on top.
+    }
 }
 
 reason-aliens = The last alien has landed.

@@ -176,7 +176,10 @@ game-opened = Manche { $number }, quartier { board-letter }. { $first } commence
 ended = { $reason ->
     [match] La compétition est terminée. Victoire : { $winners }.
     [contact] Contact ! Victoire : { $winners }.
-   *[other] La partie est terminée. Victoire : { $winners }.
+   *[other] La partie est terminée.{ $winners ->
+        [aucun] { "" }
+       *[other] { " " }Victoire : { $winners }.
+    }
 }
 
 reason-aliens = Le dernier alien a atterri.
