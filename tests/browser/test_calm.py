@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.guest import Guests
+from tests.browser.guest import Guests, faces, title_of
 
+FACE = faces()[0]
 PHONE = {"width": 390, "height": 844}
 MOST_SHIFT = 0.05
 SHIFT = """
@@ -20,10 +21,10 @@ SHIFT = """
 """
 
 
-@pytest.mark.parametrize("path", ["/", "/help", "/rules/tuerie"])
+@pytest.mark.parametrize("path", ["/", "/help", f"/rules/{FACE}"])
 def test_a_page_stays_where_it_is(guests: Guests, path: str) -> None:
     """Also where the house takes its time to say which games it has."""
-    page = guests.come("/credits/tuerie", viewport=PHONE)
+    page = guests.come(f"/credits/{FACE}", viewport=PHONE)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -33,8 +34,7 @@ def test_a_page_stays_where_it_is(guests: Guests, path: str) -> None:
     page.goto(path)
     expect(page.locator("main :is(h1, h2)").first).to_be_visible()
     if path == "/":
-        expect(page.get_by_role("heading", name="Premier Contact")).to_be_visible()
-        page.wait_for_timeout(100)
+        expect(page.get_by_role("heading", name=title_of(FACE), exact=True)).to_be_visible()
         assert page.get_by_text("Coming").count() == 0
         for route in held:
             route.continue_()

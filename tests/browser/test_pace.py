@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from tests.browser.guest import Guests, against_bots, fingers
+from tests.browser.guest import Guests, against_bots, faces, fingers
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -19,8 +19,6 @@ LEAST_READ, MOST_READ = 1200, 6000
 QUIET = 150
 """What is dealt or shuffled passes by in so many milliseconds, and is not read."""
 ME = "Ada"
-MINE = re.compile(f"{ME} |“.*” is meant for|From outside, {ME}")
-"""What one has just done oneself need not be read."""
 
 RECORD = """
 () => {
@@ -78,18 +76,20 @@ def play_out(page: Page, face: str) -> tuple[list[Shown], list[str]]:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_all_is_told_before_the_result(guests: Guests, motion: str) -> None:
+@pytest.mark.parametrize("face", [face for face in faces() if fingers(face).OWN_DEEDS])
+def test_all_is_told_before_the_result(guests: Guests, face: str, motion: str) -> None:
     """Whether things move or not, all that was heard stood there to be read, in order."""
     page = guests.come(reads="normal", reduced_motion=motion)
     page.clock.install()
-    against_bots(page, "tuerie", ME)
+    against_bots(page, face, ME)
     # From here on its clock stands still, and goes only as far as it is told to.
     page.clock.pause_at(page.evaluate("Date.now() + 100"))
-    shown, heard = play_out(page, "tuerie")
+    shown, heard = play_out(page, face)
     rest = iter(shown)
     found = [next((one for one in rest if one.words == line), None) for line in heard]
     assert None not in found, heard[found.index(None)]
-    read = [one for one in found if one and one.ms > QUIET and not MINE.match(one.words)]
+    mine = re.compile(fingers(face).OWN_DEEDS.format(name=ME))
+    read = [one for one in found if one and one.ms > QUIET and not mine.match(one.words)]
     assert [one for one in read if one.ms < reading_time(one.words)] == []
     assert heard[-1].startswith("The game is over.")
     assert len(read) > len(heard) / 3

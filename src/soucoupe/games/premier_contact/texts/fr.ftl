@@ -245,7 +245,7 @@ reason-notepads = Les humains étaient à égalité : leurs notes ont décidé.
 reason-shared = Les humains étaient à égalité, et leurs notes aussi : ils partagent la victoire.
 reason-all-eight = Les huit offrandes ont été reçues.
 reason-tokens-gone = Les jetons rouges sont épuisés.
-league-0 = Les aliens
+league-0 = Les extraterrestres
 league-1 = Les humains
 
 grade-worlds-apart = Des années-lumière vous séparent. Pas un mot n’est passé ; essayez les grands gestes.
