@@ -1,15 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './build/chunks.ts'
 import { gamePosters } from './build/gamePosters.ts'
 import { packed } from './build/packed.ts'
 import { rulePages } from './build/rulePages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The folder of a game, for what its own parts share. */
-const gameOf = (path: string): string | null => /games\/(\w+)\//.exec(path)?.[1] ?? null
+const tables = readdirSync(here('src/games')).map((game) => here(`src/games/${game}/Table.svelte`))
 
 export default defineConfig({
   // Relative, so that the page works under any path; the server writes the path into index.html.
@@ -23,16 +24,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What most pages share goes over the line in one piece, and so does a game's table: many
-        // small ones pack badly. What lies in a game's `lazy/` comes when it is needed.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
-            { name: 'shared', test: /web\/src\/(core|ui|app)\//, minShareCount: 3 },
-            {
-              name: gameOf,
-              test: /web\/src\/games\/\w+\/(?!lazy|[Pp]oster|Options)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: chunks(here('src/main.ts'), tables), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -15,6 +15,9 @@ AUTOPILOT = """
 KEYS = ("1", "1", "1", "1", "1", "Enter")
 """Pressed one after another, they take any turn: the first thing each time, then yes."""
 
+OWN_DEEDS = ""
+"""How what this player has just done is told, as a pattern; without one, nobody looks at it."""
+
 SHORTER: tuple[str, ...] = ()
 """Options that make a game shorter where several browsers play it, by their names."""
 

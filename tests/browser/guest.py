@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from http import HTTPStatus
 from importlib import import_module
@@ -31,12 +32,18 @@ class Guests:
         self._pages: list[Page] = []
         self._are_leaving = False
 
-    def come(self, path: str = "/", locale: str = "en", **more: Any) -> Page:
-        """Let a guest in at an address of the house, or at a whole address."""
+    def come(
+        self, path: str = "/", locale: str = "en", reads: str = "at-once", **more: Any
+    ) -> Page:
+        """Let a guest in at an address of the house, or at a whole address.
+
+        Most wait for nothing that is told; how long others read, and that things move, they say.
+        """
         context = self._browser.new_context(
             **{"locale": locale, "reduced_motion": "reduce", "base_url": self.address} | more
         )
         context.set_default_timeout(LONG)
+        context.add_init_script(f"localStorage['soucoupe.speed'] ??= '{json.dumps(reads)}'")
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self._complained(str(error)))

@@ -37,6 +37,8 @@ ui-log-empty = Nothing has happened since you arrived.
 ui-close = Close
 ui-back = Back
 ui-seats = Players
+ui-go-on = Tap to go on.
+ui-sent = On its way …
 
 # Around the game
 

@@ -37,6 +37,8 @@ ui-log-empty = Rien ne s’est passé depuis votre arrivée.
 ui-close = Fermer
 ui-back = Retour
 ui-seats = Les joueurs
+ui-go-on = Touchez pour continuer.
+ui-sent = En route…
 
 # Autour du jeu
 

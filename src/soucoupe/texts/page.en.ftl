@@ -146,6 +146,8 @@ result-again-ready = To the next game
 result-again-about = The next table is set.
 result-home = Other games
 result-look = Look at the table
+result-apart = Compared with nobody
+result-league = Race { $number }
 
 rules-title = Rules of { $game }
 rules-contents = Contents
@@ -402,6 +404,11 @@ notes-saved = Saved
 notes-unfit = A notepad holds up to 4,000 printable characters.
 
 sounds = Sounds: when it is your turn, and when time runs short
+reading = Time to read what happens
+reading-calm = Calm
+reading-normal = Normal
+reading-quick = Quick
+reading-at-once = No waiting
 
 host-tools = For the host
 host-talk = Talking is allowed at this table

@@ -146,6 +146,8 @@ result-again-ready = À la partie suivante
 result-again-about = La table suivante est prête.
 result-home = Autres jeux
 result-look = Regarder la table
+result-apart = Hors classement
+result-league = Course { $number }
 
 rules-title = Règles : { $game }
 rules-contents = Sommaire
@@ -403,6 +405,11 @@ notes-saved = Enregistré
 notes-unfit = Un bloc-notes contient jusqu’à 4 000 caractères imprimables.
 
 sounds = Sons : quand c’est à vous, et quand le temps presse
+reading = Temps pour lire ce qui se passe
+reading-calm = Calme
+reading-normal = Normal
+reading-quick = Rapide
+reading-at-once = Sans attendre
 
 host-tools = Pour l’hôte
 host-talk = On peut discuter à cette table

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { strictTranslator } from '../core/fixtures'
 import Table from '../ui/generic/Table.svelte'
 import type { Fact } from '../ui/generic/wording'
+import { stopMotion } from '../ui/testing'
 import { describe as described } from './gameModules'
 
 interface Moment {
@@ -33,7 +34,7 @@ for (const [path, { view, legal, names }] of Object.entries(moments)) {
 
 // A page of the tests draws nothing: motion is off, as some readers wish.
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+  stopMotion()
 })
 
 it.each([...busiest])('all of %s is laid out, and everything can be done', async (game, moment) => {

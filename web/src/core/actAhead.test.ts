@@ -26,6 +26,16 @@ test('an action is not taken while one is under way', () => {
   expect(acts().map((one) => one.action)).toEqual([{ type: 'one' }])
 })
 
+test('until it is answered, an action holds up everything but what is sent ahead', () => {
+  model.actAhead({ type: 'one' })
+  expect([model.isActing, model.isSent]).toEqual([true, false])
+  socket.tell({ ...moved(4), done: acts()[0].id })
+  model.act({ type: 'two' })
+  expect(model.isSent).toBe(true)
+  socket.tell({ ...moved(5), done: acts()[1].id })
+  expect([model.isActing, model.isSent]).toEqual([false, false])
+})
+
 test('actions sent ahead follow one another, and the first names what is on the screen', () => {
   for (const type of ['one', 'two', 'three']) model.actAhead({ type })
   const [one, two, three] = acts()

@@ -53,6 +53,8 @@ export class TableModel {
   /** The new link of a seat that I, the host, have asked for. */
   link = $state.raw<{ seat: number; link: string } | null>(null)
   isActing = $state(false)
+  /** Whether an action of mine is under way that nothing may follow before it is answered. */
+  isSent = $state(false)
   readonly talk: Talk
   readonly pads: Pads
   readonly ink = new Ink((sketch) => this.#connection.tell(sketch))
@@ -101,13 +103,14 @@ export class TableModel {
   /** Take an action, made against what is on the screen now; one at a time. */
   act(action: object, ink?: readonly (readonly number[])[]): void {
     if (this.isActing || this.seat === null) return
+    this.isSent = true
     this.#send({ type: 'act', action, ply: this.ply, ...(ink?.length ? { ink } : {}) })
   }
 
   /** Take an action on top of those still under way, each made against the one before it. */
   actAhead(action: object): void {
-    if (!this.isActing) this.act(action)
-    else this.#send({ type: 'act', action, after: this.#lastAct })
+    if (this.isActing) this.#send({ type: 'act', action, after: this.#lastAct })
+    else if (this.seat !== null) this.#send({ type: 'act', action, ply: this.ply })
   }
 
   ask(body: CommandBody): void {
@@ -177,7 +180,7 @@ export class TableModel {
         break
       }
     }
-    this.isActing = this.#connection?.isWaiting('act') ?? false
+    this.#askWhetherActing()
   }
 
   #now(now: Now): void {
@@ -199,6 +202,8 @@ export class TableModel {
   }
 
   #moved(moved: Moved): void {
+    // It has arrived, whenever that is confirmed.
+    if (moved.seat === this.seat) this.isSent = false
     this.ply = moved.ply
     this.view = moved.view as object
     this.legal = moved.legal as object[]
@@ -229,9 +234,14 @@ export class TableModel {
   }
 
   #refuse(refusal: Refusal, command?: AnyCommand): void {
-    this.isActing = this.#connection.isWaiting('act')
+    this.#askWhetherActing()
     if (refusal.id !== null && this.#answer(refusal.id, refusal)) return
     if (command?.type !== 'lend' && command?.type !== 'story') this.on.refused(refusal)
+  }
+
+  #askWhetherActing(): void {
+    this.isActing = this.#connection?.isWaiting('act') ?? false
+    if (!this.isActing) this.isSent = false
   }
 
   #answer(id: string, refusal: Refusal | null): boolean {

@@ -1,4 +1,5 @@
-// What the page around a table adds to its action bar: my time, and taking my last action back.
+// What the page around a table adds to its action bar: my time, taking my last action back, and
+// whether my answer is on its way.
 import { getContext, setContext } from 'svelte'
 
 import type { Translate } from '../core/i18n.svelte'
@@ -9,6 +10,8 @@ export interface ActionBarExtras {
   clock: TableClock | null
   /** Takes my last action back; missing where there is none. */
   takeBack: (() => void) | null
+  /** Whether an answer of mine is on its way: until it has arrived, nothing is asked. */
+  isSent?: boolean
   t: Translate
 }
 

@@ -9,6 +9,8 @@ export interface AskProps<View, Selection> {
   last: string | undefined
   /** What is happening just now, in words. */
   telling: string | null
+  /** What the card does that it is about. */
+  about?: string | undefined
   names: readonly string[]
   t: Translate
 }

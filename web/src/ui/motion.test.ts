@@ -69,11 +69,27 @@ describe('motion queue', () => {
     expect(seen).toHaveLength(4)
   })
 
-  it('moves nothing where less motion is wished for', () => {
+  it('moves nothing where less motion is wished for, and leaves the time to read', () => {
+    const clock = handClock()
     const { seen, step } = recorded()
-    const queue = new MotionQueue(handClock().wait, still)
+    const queue = new MotionQueue(clock.wait, still)
     queue.add([step('a'), step('b')])
+    clock.tick()
     expect(seen).toEqual(['show a', 'show b'])
+  })
+
+  it('goes on to the next step when asked, and to no other', () => {
+    const clock = handClock()
+    const { seen, step } = recorded()
+    const queue = new MotionQueue(clock.wait, moving)
+    queue.add([step('a'), step('b'), step('c')])
+    queue.goOn()
+    expect(seen.at(-1)).toBe('move b')
+    expect(queue.isBusy).toBe(true)
+    queue.goOn()
+    queue.goOn()
+    queue.goOn()
+    expect(seen.filter((line) => line.startsWith('show'))).toHaveLength(3)
     expect(queue.isBusy).toBe(false)
   })
 

@@ -2,7 +2,7 @@
 export interface Step {
   /** Change what is seen. Always called, in order, exactly once. */
   show: () => void
-  /** Set it in motion; left out when the step is skipped or motion is off. */
+  /** Set it in motion; left out when the step is skipped, or where less motion is wished for. */
   move?: () => void
   /** How long until the next step. */
   ms: number
@@ -63,8 +63,14 @@ export class MotionQueue {
 
   add(steps: readonly Step[]): void {
     this.#steps.push(...steps)
-    if (this.#prefersLessMotion()) this.skip()
-    else if (!this.isBusy) this.#next()
+    if (!this.isBusy) this.#next()
+  }
+
+  /** Go on to the next step now. */
+  goOn(): void {
+    if (!this.isBusy) return
+    this.#stop?.()
+    this.#next()
   }
 
   /** Show all that is left at once. */
@@ -82,7 +88,13 @@ export class MotionQueue {
   }
 
   #next(): void {
-    const step = this.#steps.shift()
+    let step = this.#steps.shift()
+    // What takes no time is drawn together with what follows: nothing flashes up in between.
+    while (step && step.ms === 0) {
+      if (!this.#steps.length) this.#stopBy(null)
+      step.show()
+      step = this.#steps.shift()
+    }
     if (step === undefined) {
       this.#stopBy(null)
       return
@@ -90,7 +102,7 @@ export class MotionQueue {
     // Before `show`, so that whoever looks from there finds the queue busy.
     this.#stopBy(this.#wait(step.ms, () => this.#next()))
     step.show()
-    step.move?.()
+    if (!this.#prefersLessMotion()) step.move?.()
   }
 
   #stopBy(stop: (() => void) | null): void {

@@ -54,19 +54,24 @@ export class Stage<View, Action, Event> {
     }
     const fresh = this.#freshAfter(before.events, next.events)
     // The same view with other events: what was missing of the story has been filled in.
-    if (fresh.length === 0 || next.view === before.view) {
-      this.#queue.clear()
-      this.#settle(next, this.#seenFrom)
-      return
-    }
+    const isNews = fresh.length > 0 && next.view !== before.view
+    if (!isNews && !this.isMoving) return this.#settle(next, this.#seenFrom)
     this.isMoving = true
     this.legal = []
+    // Whatever comes, be it the result, what is left to tell is told first.
+    const news = isNews ? fresh : []
     this.#queue.add([
-      ...fresh.map((event, at) => this.#telling(event, fresh[at + 1])),
+      ...news.map((event, at) => this.#telling(event, news[at + 1])),
       this.#settling(next),
     ])
   }
 
+  /** Show the next event now. */
+  goOn(): void {
+    this.#queue.goOn()
+  }
+
+  /** Show at once all that is left. */
   skip(): void {
     this.#queue.skip()
   }
@@ -90,6 +95,7 @@ export class Stage<View, Action, Event> {
   }
 
   #telling(event: Event, next: Event | undefined): Step {
+    const { pace } = this.#staging
     return {
       show: () => {
         this.view = this.#staging.fold(this.view, event)
@@ -97,7 +103,10 @@ export class Stage<View, Action, Event> {
         this.current = event
       },
       move: () => void tick().then(() => this.#staging.move(event)),
-      ms: this.#staging.pace(event, next),
+      // Asked when it is shown: the reader may have chosen another speed by then.
+      get ms() {
+        return pace(event, next)
+      },
     }
   }
 

@@ -46,9 +46,42 @@ describe('stage', () => {
 
   it('shows a view without events at once: the page was away', () => {
     const { stage } = staged()
-    stage.follow({ view: 1, legal: [], events: [1] })
     stage.follow({ view: 9, legal: ['z'], events: [] })
     expect([stage.view, stage.legal, stage.isMoving]).toEqual([9, ['z'], false])
+  })
+
+  it('tells to the end what it began, though the same moment comes once more, with the result', () => {
+    const { stage, tick } = staged()
+    const told: unknown[] = []
+    stage.follow({ view: 6, legal: [], events: [1, 2, 3] })
+    stage.follow({ view: 6.5, legal: [], events: [1, 2, 3] })
+    while (stage.isMoving) {
+      told.push(stage.current)
+      tick()
+    }
+    expect(told).toEqual([1, 2, 3])
+    expect([stage.view, stage.told]).toEqual([6.5, [1, 2, 3]])
+  })
+
+  it('tells what was taken back before it shows that it was', () => {
+    const { stage, tick } = staged()
+    stage.follow({ view: 3, legal: [], events: [1, 2] })
+    stage.follow({ view: 1, legal: ['a'], events: [1] })
+    expect([stage.view, stage.current, stage.legal]).toEqual([1, 1, []])
+    tick()
+    expect([stage.view, stage.current]).toEqual([3, 2])
+    tick()
+    tick()
+    expect([stage.view, stage.legal, stage.isMoving]).toEqual([1, ['a'], false])
+  })
+
+  it('goes on to the next event when asked', () => {
+    const { stage } = staged()
+    stage.follow({ view: 3, legal: ['a'], events: [1, 2] })
+    stage.goOn()
+    expect([stage.current, stage.isMoving]).toEqual([2, true])
+    stage.goOn()
+    expect([stage.current, stage.legal]).toEqual([null, ['a']])
   })
 
   it('goes on where a page that remembers only so much has forgotten the oldest', () => {

@@ -17,6 +17,7 @@ function staged(isAtOnce?: (view: number) => boolean) {
     stage = stageTable<number, string, number>(() => given, {
       fold: (view, event) => view + event,
       pace: () => 200,
+      words: () => 'One two three four five.',
       table: () => element,
       animate,
       isAtOnce,

@@ -112,3 +112,25 @@ describe('the table of Aliens Eyes', () => {
     }
   })
 })
+
+describe('dice that lie', () => {
+  it('show what they show when others are grouped; only a roll makes them tumble', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    laid(fixture('group-3'))
+    const pips = () => dice().map((die) => die.querySelectorAll('circle').length)
+    await tick()
+    const tumbling = pips()
+    vi.advanceTimersByTime(1000)
+    await tick()
+    const lying = pips()
+    expect(lying).not.toEqual(tumbling)
+    await fireEvent.click(dice()[0])
+    await fireEvent.click(button('Enter'))
+    await tick()
+    expect(pips()).toEqual(lying.slice(1))
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+})

@@ -1,11 +1,25 @@
-// How long each event is shown, in milliseconds.
+// How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
+import { ownDeeds } from '../../ui/ownDeeds'
 import type { Event } from './types'
 
 /** What is read before the game goes on; a tap goes on at once. */
 const READ = 3 * LONGEST
 /** Votes are turned over one after another. */
 const EACH_VOTE = 350
+
+export const isOwnDeed = ownDeeds<Event>(
+  'word-shown',
+  'turned',
+  'asked',
+  'picked',
+  'drawn',
+  'wiped',
+  'sent',
+  'voted',
+  'passed',
+  'noted',
+)
 
 export function pace(event: Event, next: Event | undefined): number {
   switch (event.type) {

@@ -1,5 +1,6 @@
-// How long each event is shown, in milliseconds.
+// How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
+import { ownDeeds } from '../../ui/ownDeeds'
 import type { Event } from './types'
 
 /** A card that was played or turned up is read; a tap goes on. */
@@ -8,6 +9,16 @@ const READ = 2 * LONGEST
 const SPIN = 3 * LONGEST
 /** A step of a kid along its way. */
 const STEP = 120
+
+export const isOwnDeed = ownDeeds<Event>(
+  'kid-out',
+  'played',
+  'moved',
+  'drove',
+  'discarded',
+  'ordered',
+  'landed',
+)
 
 export function pace(event: Event, next: Event | undefined): number {
   switch (event.type) {

@@ -2,10 +2,17 @@
 import { joined } from '../../core/teller'
 import type { Translate } from '../../core/i18n.svelte'
 import type { Board, Place } from './boards'
-import type { AnyCard, Player, Spot } from './types'
+import type { AnyCard, Event, Player, Spot } from './types'
 
 export const cardWords = (card: AnyCard, t: Translate): string => t('card-name', { card })
 export const effectWords = (card: AnyCard, t: Translate): string => t('card-effect', { card })
+
+/** What a card does that was played, turned up or copied. */
+export function effectOf(event: Event, t: Translate): string {
+  const isShown = event.type === 'played' || event.type === 'alarmed' || event.type === 'copied'
+  return isShown ? effectWords(event.card, t) : ''
+}
+
 export const placeWords = (place: string, t: Translate): string => t('place-name', { place })
 
 /** What a spot is, for telling it: the School, in front of something, inside, or a street. */

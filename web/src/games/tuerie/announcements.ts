@@ -29,6 +29,13 @@ export function announcementOf(
         title: cardWords(event.card, t),
         drawing: CARD_ART[event.card.name],
       }
+    case 'hesitated':
+    case 'heard':
+      return {
+        kind: 'plain',
+        title: t('card', { name: 'strange-noise' }),
+        drawing: CARD_ART['strange-noise'],
+      }
     case 'turned':
       return { kind: 'reveal', room: event.room.name }
     case 'alien-came':
@@ -46,8 +53,6 @@ export function announcementOf(
       return { kind: 'victory', title: t('bill-alien-died') }
     case 'alone-aboard':
     case 'clock-stopped':
-    case 'hesitated':
-    case 'heard':
     case 'ended':
       return { kind: 'plain' }
     default:

@@ -2,7 +2,7 @@
 import { joined } from '../../core/teller'
 import type { Translate, Words } from '../../core/i18n.svelte'
 import type { Expected } from '../../core/tableProps'
-import type { Selection } from './selection.svelte'
+import type { Selection, Way } from './selection.svelte'
 import type { Card, View } from './types'
 import { cardWords, roomWords } from './words'
 
@@ -36,9 +36,14 @@ export function expected(
 function questionOf(view: View, selection: Selection, card: Card | undefined): string {
   const { step } = selection
   if (step === 'card') return `ask-${view.phase}`
-  if (step === 'way') return 'ask-way'
+  if (step === 'way') return wayQuestion(selection.ways)
   if (!card) return step === 'sure' ? `sure-${selection.legal[0]?.type}` : `ask-${view.phase}`
   if (step !== 'sure') return `ask-${step}`
   if (selection.member === null) return 'sure-act-room'
   return selection.room === null ? 'sure-act-member' : 'sure-act-both'
+}
+
+/** A card that can only be played one way is not asked about as if there were two. */
+export function wayQuestion([only, ...more]: readonly Way[]): string {
+  return only && !more.length ? `ask-only-${only}` : 'ask-way'
 }

@@ -4,6 +4,7 @@ import { CARD_ART, ROOM_ART, ROOMS } from './art'
 import { FACTS } from './cards'
 import { fixture, translator } from './fixtures'
 import { direction, snake } from './order'
+import { wayQuestion } from './expected'
 import { pace } from './pace'
 import { Selection } from './selection.svelte'
 import type { Action, CardName, View } from './types'
@@ -74,6 +75,12 @@ describe('selection', () => {
     if (selection.ready) selection.take(selection.ready)
     expect(act).toHaveBeenCalledWith(shove)
     expect(selection.hasPicked).toBe(false)
+  })
+
+  it('asks no question with one answer', () => {
+    expect(wayQuestion(['hide', 'act'])).toBe('ask-way')
+    expect(wayQuestion(['hide'])).toBe('ask-only-hide')
+    expect(wayQuestion(['act'])).toBe('ask-only-act')
   })
 
   it('hides at once, for there is nothing more to say', () => {

@@ -1,11 +1,22 @@
-// How long each event is shown, in milliseconds.
+// How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
+import { ownDeeds } from '../../ui/ownDeeds'
 import type { Event } from './types'
 
 /** Read before the next thing happens. */
 const READ = 2 * LONGEST
 /** What everybody held their breath for; a tap goes on. */
 const BREATH = 5 * LONGEST
+
+export const isOwnDeed = ownDeeds<Event>(
+  'hid',
+  'acted',
+  'aimed',
+  'picked',
+  'named',
+  'sorted',
+  'stayed',
+)
 
 export function pace(event: Event, next: Event | undefined): number {
   switch (event.type) {

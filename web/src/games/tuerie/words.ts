@@ -2,7 +2,7 @@
 import { joined } from '../../core/teller'
 import type { Translate } from '../../core/i18n.svelte'
 import { FACTS } from './cards'
-import type { Card, CardName, Member, RoomName, View } from './types'
+import type { Card, CardName, Event, Member, RoomName, View } from './types'
 
 export function roomWords(name: RoomName, t: Translate): string {
   return t('room', { name })
@@ -21,6 +21,12 @@ export function effectWords(name: CardName, t: Translate): string {
     ...(alone ? [t('effect-alone')] : []),
   ]
   return parts.join(' ')
+}
+
+/** What the card does that an event is about, where it is played or takes hold. */
+export function effectOf(event: Event, t: Translate): string {
+  if (event.type === 'acted' || event.type === 'diverted') return effectWords(event.card.name, t)
+  return event.type === 'hesitated' ? effectWords('strange-noise', t) : ''
 }
 
 /** Both sides of a card. */

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { strictTranslator } from '../../core/fixtures'
+import { stopMotion } from '../testing'
 import Table from './Table.svelte'
 import type { Fact } from './wording'
 
@@ -44,7 +45,7 @@ const key = (name: string) =>
 
 // A page of the tests draws nothing: motion is off, as some readers wish.
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+  stopMotion()
 })
 
 describe('a table for any game', () => {

@@ -264,6 +264,8 @@ reason-notepads = The humans were tied: their notepads broke the tie.
 reason-shared = The humans were tied, and so were their notepads: they share the victory.
 reason-all-eight = All eight offerings were received.
 reason-tokens-gone = The red tokens are used up.
+league-0 = The aliens
+league-1 = The humans
 
 grade-worlds-apart = Worlds apart. Not a word got through; try waving.
 grade-clumsy = All thumbs and tentacles. You must be good at something, just not at talking to each other.

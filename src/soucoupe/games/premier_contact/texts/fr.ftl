@@ -261,6 +261,8 @@ reason-notepads = Les humains étaient à égalité : leurs blocs-notes ont tra
 reason-shared = Les humains étaient à égalité, et leurs blocs-notes aussi : ils partagent la victoire.
 reason-all-eight = Les huit offrandes ont été reçues.
 reason-tokens-gone = Les jetons rouges sont épuisés.
+league-0 = Les extraterrestres
+league-1 = Les humains
 
 grade-worlds-apart = Des années-lumière vous séparent. Pas un mot n’est passé ; essayez les grands gestes.
 grade-clumsy = Deux mains et trois tentacules gauches. Vous avez sûrement des talents, mais pas celui de vous parler.

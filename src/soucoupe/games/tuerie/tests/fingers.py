@@ -21,6 +21,9 @@ AUTOPILOT = """
 """
 """Plays in the page itself, whenever it is this seat's turn."""
 
+OWN_DEEDS = "{name} |“.*” is meant for|From outside, {name}"
+"""How what this player has just done is told: nobody needs time to read that of themselves."""
+
 KEYS = ("1", "Enter", "Enter", "Enter", "Enter", "Enter")
 """Pressed one after another, they take any turn: pick the first of whatever there is, then go."""
 

@@ -229,6 +229,8 @@ ask-turning = Turn over a target: where does the alien go?
 ask-luring = Two rooms, equally crowded. Where does the alien go?
 ask-serving = Dinner is served. Who is on the menu?
 ask-reviving = Whom do you bring back?
+ask-only-hide = This card is your hideout.
+ask-only-act = This card is your action: “{ $card }”.
 ask-over = { $reason ->
     [alien-destroyed] The alien is dead!
     [rescued] Rescued!

@@ -229,6 +229,8 @@ ask-turning = Retournez une cible : où va l’alien ?
 ask-luring = Deux lieux aussi pleins l’un que l’autre. Où va l’alien ?
 ask-serving = Le repas est servi. Qui est au menu ?
 ask-reviving = Qui ramenez-vous ?
+ask-only-hide = Cette carte sera votre cachette.
+ask-only-act = Cette carte sera votre action : « { $card } ».
 ask-over = { $reason ->
     [alien-destroyed] L’alien est mort !
     [rescued] Sauvés !
