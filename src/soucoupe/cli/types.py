@@ -94,6 +94,7 @@ def protocol() -> str:
         replay.Replay,
         history.Mine,
         tables.GameInfo,
+        tables.NextTable,
         tables.SeatTicket,
         tables.TableInfo,
         tables.HouseInfo,

@@ -2,6 +2,7 @@
 import { href } from './urls'
 import type {
   AdviceTold,
+  AskLog,
   AskMine,
   AskReplay,
   AskSetup,
@@ -9,6 +10,7 @@ import type {
   GameInfo,
   HouseInfo,
   Mine,
+  NextTable,
   OpenTable,
   QrCode,
   Replay,
@@ -36,6 +38,9 @@ export const api = {
   sit: (table: string, body: TakeSeat) => ask<SeatTicket>(`/tables/${table}/seats`, body),
   claim: (table: string, body: ClaimSeat) => ask<SeatTicket>(`/tables/${table}/claim`, body),
   replay: (table: string, body: AskReplay) => ask<Replay>(`/tables/${table}/replay`, body),
+  /** A game stopped by other rules in words. */
+  log: async (table: string, body: AskLog) => (await send(`/tables/${table}/log`, body)).text(),
+  anew: (table: string, session: string) => ask<NextTable>(`/tables/${table}/anew`, { session }),
   advice: (table: string) => ask<AdviceTold>(`/tables/${table}/advice`),
   mine: (body: AskMine) => ask<Mine[]>('/mine', body),
   setup: (body: AskSetup) => ask<SetupTold>('/setup', body),
@@ -43,6 +48,16 @@ export const api = {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await send(path, body)
+  try {
+    return (await answer.json()) as T
+  } catch {
+    throw new Refused('client/unreachable', answer.statusText)
+  }
+}
+
+/** Send a request; what answers it was granted. */
+async function send(path: string, body?: unknown): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -57,13 +72,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refused('client/unreachable', 'the house does not answer')
   }
+  if (answer.ok) return answer
   const told: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) {
-    const { code = 'client/unreachable', detail = answer.statusText } = (told ?? {}) as {
-      code?: string
-      detail?: string
-    }
-    throw new Refused(code, detail)
+  const { code = 'client/unreachable', detail = answer.statusText } = (told ?? {}) as {
+    code?: string
+    detail?: string
   }
-  return told as T
+  throw new Refused(code, detail)
 }

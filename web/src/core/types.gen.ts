@@ -462,6 +462,14 @@ export type GameInfo = {
   bots: readonly string[]
 }
 
+/** Where the same people go on; their sessions and links are those they have. */
+export type NextTable = {
+  table: string
+  seat: number
+  table_url: string
+  has_default_options: boolean
+}
+
 /** What proves that a seat is yours: keep it, it is told once. */
 export type SeatTicket = {
   table: string
