@@ -62,7 +62,7 @@ def test_it_ends_with_the_entry_that_ended_the_game() -> None:
     assert (before.table, before.format) == ("table", FORMAT)
     assert (before.number, before.chain) == (logged.table.number, logged.table.chain)
     logged.put(log.TalkSwitched(False, 0))
-    logged.put(seats.rename(0, "Another name"))
+    logged.put(seats.rename(logged.table, 0, "Another name"))
     logged.put(log.Rematched("elsewhere"))
     assert built(logged) == before
 

@@ -52,14 +52,14 @@ def test_unfit_names_are_refused(name: str) -> None:
     with refused(logged.table, BadText, "1 to 24"):
         seats.sit(logged.table, 1, name, "l", "s")
     with refused(logged.table, BadText, "1 to 24"):
-        seats.rename(0, name)
+        seats.rename(logged.table, 0, name)
 
 
 @pytest.mark.parametrize("name", ["Zoé", "李", "👩\u200d🚀", "x" * 24, "O'Neil-Ray"])
 def test_names_of_all_kinds_fit(name: str) -> None:
     """Accents, other scripts, joined emoji, up to 24 characters."""
     logged = waiting(GAME.id)
-    logged.put(seats.rename(0, name))
+    logged.put(seats.rename(logged.table, 0, name))
     assert logged.table.chairs[0].name == name
 
 

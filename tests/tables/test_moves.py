@@ -132,6 +132,6 @@ def test_what_others_do_and_say_makes_nothing_stale() -> None:
     logged.act(0, own(logged.table, 0))
     logged.put(talk.say(logged.table, 1, "hurry up", None, "s1"))
     logged.put(talk.say(logged.table, 2, "patience", None, "s2"))
-    logged.put(seats.rename(2, "Cyril", "r1"))
+    logged.put(seats.rename(logged.table, 2, "Cyril", "r1"))
     logged.act(2, action, ply=0)
     assert GAME.to_act(logged.table.state) == (1,)

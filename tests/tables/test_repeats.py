@@ -89,7 +89,7 @@ def test_a_freed_seat_forgets_the_commands_of_who_left() -> None:
     """Whoever sits there next starts afresh, even if they freed it themselves."""
     for by in (0, 1):
         logged = waiting(GAME.id, 2)
-        logged.put(seats.rename(1, "Bob", "c1"))
+        logged.put(seats.rename(logged.table, 1, "Bob", "c1"))
         logged.put(seats.free(logged.table, by, 1, "c2"))
         logged.put(sat(logged.table, 1))
         assert not checks.was_taken(logged.table, 1, "c1")

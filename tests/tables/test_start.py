@@ -98,7 +98,7 @@ def test_the_waiting_room_closes_with_the_start() -> None:
 def test_a_name_can_change_at_any_time() -> None:
     """One's own; not by whoever only watches."""
     logged = dealt(GAME.id, 2)
-    logged.put(seats.rename(1, "Bob"))
+    logged.put(seats.rename(logged.table, 1, "Bob"))
     assert [chair.name for chair in logged.table.chairs] == ["Ada", "Bob"]
     with refused(logged.table, NotSeated):
-        seats.rename(None, "Nobody")
+        seats.rename(logged.table, None, "Nobody")

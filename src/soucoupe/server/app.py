@@ -16,7 +16,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from soucoupe import __version__
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import Proxies, household
+from soucoupe.server.origin import is_foreign
 from soucoupe.server.requests import history, setups
+from soucoupe.server.requests.checks import must_be_sent_from_here
+from soucoupe.server.requests.headers import guard
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
 from soucoupe.server.requests.openapi import describe_strictly, name_methods
 from soucoupe.server.requests.pages import (
@@ -29,7 +32,7 @@ from soucoupe.server.requests.pages import (
 from soucoupe.server.requests.tables import ASKED, Api
 from soucoupe.server.rooms.house import House
 from soucoupe.server.sockets.connections import Counted
-from soucoupe.server.sockets.socket import Socket, is_foreign
+from soucoupe.server.sockets.socket import Socket
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
@@ -71,7 +74,8 @@ def make_litestar(house: House) -> Litestar:
             backend="gzip", exclude=FILES, exclude_opt_key=history.COMPRESSED
         ),
         lifespan=[lifespan],
-        before_send=[name_methods],
+        before_request=must_be_sent_from_here(house.settings.public_url),
+        before_send=[name_methods, guard],
         request_max_body_size=house.settings.most_body_bytes,
     )
     describe_strictly(app, (*ASKED, *history.ASKED, *setups.ASKED))
@@ -97,6 +101,8 @@ class Application:
                 scope = {**scope, "path": path or "/", "raw_path": path.encode() or b"/"}
         if scope["type"] == "websocket":
             return self._socket(scope, receive, send)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the server sends no body after a HEAD
         return self._requests(scope, receive, send)
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401

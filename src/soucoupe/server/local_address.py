@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +22,19 @@ def shared_address(settings: Settings, port: int) -> str | None:
         return None
     host = own_host()
     return f"http://{host}:{port}" if host else None
+
+
+def is_own_host(host: str, settings: Settings, reached: str) -> bool:
+    """Tell whether a host is this machine by a name it knows: others may claim any.
+
+    `reached` is the address of this machine that a request came to.
+    """
+    name = socket.gethostname().lower()
+    own = {reached, settings.host, "localhost", name, f"{name}.local"} - EVERYWHERE - {""}
+    try:
+        return host.lower() in own or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def own_host() -> str | None:

@@ -9,6 +9,7 @@ SoucoupeError
     ├── SeatHeld         seat/held              another device holds it: confirm to take it over
     ├── NotSeated        seat/not-yours         a watcher, or a session that was taken over
     ├── BadText          text/unfit             a name or message that cannot be shown
+    ├── NameTaken        text/taken             somebody at the table is called that, or nearly
     ├── Stale            command/stale          the seat has moved on since
     ├── NotWatched       table/private          only those who sit at it see the game
     ├── Late             clock/late             the seat's time was up before this came
@@ -77,6 +78,12 @@ class BadText(TableError):
     """A text too long, empty or not fit to be shown."""
 
     code = "text/unfit"
+
+
+class NameTaken(TableError):
+    """Somebody at the table has this name, or one that is hard to tell from it."""
+
+    code = "text/taken"
 
 
 class Stale(TableError):

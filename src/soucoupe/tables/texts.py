@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from unicodedata import category, normalize
+
 from soucoupe.tables.errors import BadText
+from soucoupe.tables.look_alikes import INVISIBLE
 
 LONGEST_NAME = 24
+MOST_MARKS = 2
 LONGEST_TALK = 500
 LONGEST_PAD = 4000
 JOINERS = "\u200c\u200d"
@@ -15,9 +19,12 @@ SPACES = "\n\u00a0\u202f"
 
 def fit_name(name: str) -> str:
     """Return a name as it will be shown: trimmed, in one line, not empty, not too long."""
-    tidy = " ".join(name.split())
-    if not is_fit(tidy, LONGEST_NAME, JOINERS):
+    tidy = " ".join(normalize("NFC", name).split())
+    if not is_fit(tidy, LONGEST_NAME, JOINERS) or not shows_something(tidy):
         msg = f"a name has 1 to {LONGEST_NAME} printable characters"
+        raise BadText(msg)
+    if has_heaped_marks(tidy):
+        msg = f"a letter of a name has at most {MOST_MARKS} marks above or below it"
         raise BadText(msg)
     return tidy
 
@@ -39,6 +46,21 @@ def fit_pad(text: str) -> str:
         msg = f"a notepad has up to {LONGEST_PAD} printable characters"
         raise BadText(msg)
     return tidy
+
+
+def shows_something(name: str) -> bool:
+    """Tell whether there is anything to see in a name, and not only marks on nothing."""
+    return any(one not in INVISIBLE and category(one)[0] not in "MZ" for one in name)
+
+
+def has_heaped_marks(name: str) -> bool:
+    """Tell whether marks are heaped on a letter until they cover what stands around it."""
+    row = 0
+    for one in name:
+        row = row + 1 if category(one) in {"Mn", "Me"} else 0
+        if row > MOST_MARKS:
+            return True
+    return False
 
 
 def is_fit(tidy: str, longest: int, beside: str) -> bool:

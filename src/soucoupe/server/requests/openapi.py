@@ -21,10 +21,14 @@ REFUSALS = {
     409: "The seat is taken or held, or the table is at another stage",
     410: "The table was played under rules that are gone",
     413: "The request is too long",
+    415: "The body is not JSON",
     422: "The request is well-formed, but its values are not valid",
     429: "More than one address may ask for",
     503: "The log cannot be reached now; try again",
 }
+
+
+UNREAD = 413
 
 
 class RefusalBody(Struct, frozen=True):
@@ -35,7 +39,9 @@ class RefusalBody(Struct, frozen=True):
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe how a request may be refused."""
+    """Describe how a request may be refused; one with a body, also by where it comes from."""
+    if UNREAD in statuses:
+        statuses = tuple(sorted({*statuses, 403, 415}))
     return {
         status: ResponseSpec(RefusalBody, generate_examples=False, description=REFUSALS[status])
         for status in statuses
@@ -55,4 +61,5 @@ async def name_methods(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
         handlers = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
         headers = MutableScopeHeaders.from_message(message)
-        headers["allow"] = ", ".join(sorted(str(method) for method in handlers))
+        methods = {str(method) for method in handlers}
+        headers["allow"] = ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))

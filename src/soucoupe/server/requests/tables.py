@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
 from soucoupe.core.options import write_options
-from soucoupe.server.local_address import shared_address
+from soucoupe.server.local_address import is_own_host, shared_address
 from soucoupe.server.qr import path_of, squares
 from soucoupe.server.readers.readers import is_installed
 from soucoupe.server.requests.client_address import address_of
@@ -310,5 +310,14 @@ def seat_ticket(
 
 def table_url(request: Request[Any, Any, State], house: House, table: str) -> str:
     """Return the address of a table."""
-    base = house.settings.public_url or str(request.base_url)
-    return f"{base.rstrip('/')}/t/{table}"
+    return f"{known_base(request, house)}/t/{table}"
+
+
+def known_base(request: Request[Any, Any, State], house: House) -> str:
+    """Return how this house is reached, if it knows; else nothing, and addresses are relative."""
+    settings = house.settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    reached = request.scope["server"] or ("", None)
+    is_known = is_own_host(request.base_url.hostname or "", settings, reached[0])
+    return str(request.base_url).rstrip("/") if is_known else ""

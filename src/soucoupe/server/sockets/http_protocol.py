@@ -15,6 +15,9 @@ from soucoupe.server.sockets.connections import SECONDS_TO_WAIT
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
 
+    from uvicorn._types import ASGI3Application
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
     from soucoupe.server.sockets.connections import Connections
 
 MOST_QUEUED = 16
@@ -50,6 +53,7 @@ class Caller(HttpToolsProtocol):
         self._is_counted = self._is_refused = False
         self._is_in_head = self._is_whole = False
         self._head = self._body = self._after = 0
+        self._answering: RequestResponseCycle | None = None
         self._deadline: TimerHandle | None = None
         self._stalled: TimerHandle | None = None
 
@@ -74,6 +78,7 @@ class Caller(HttpToolsProtocol):
             self._house.counted.leave(self.client[0] if self.client else "")
         self._stop_deadline()
         self._stop_stalled()
+        self._disconnect()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -148,9 +153,7 @@ class Caller(HttpToolsProtocol):
         """Wait for a reader who is behind, but not for ever."""
         super().pause_writing()
         self._stop_stalled()
-        self._stalled = self.loop.call_later(
-            self._house.settings.request_seconds, self.transport.abort
-        )
+        self._stalled = self.loop.call_later(self._house.settings.request_seconds, self._drop)
 
     def resume_writing(self) -> None:
         """Go on."""
@@ -166,19 +169,35 @@ class Caller(HttpToolsProtocol):
         """Answer with a refusal, unless others are due first; hear out a little, then close."""
         self._is_refused = True
         self._stop_deadline()
-        if self.pipeline:
+        self._disconnect()
+        if self.pipeline or self._is_answered():
             self.transport.abort()
             return
-        if self.cycle is not None:
-            is_between = self.cycle.response_complete and (self._is_in_head or self._is_whole)
-            if self.cycle.response_started and not is_between:
-                self.transport.abort()
-                return
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
         self.transport.write(refusal(status, *CODES[status]))
         self.transport.write_eof()
         self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def _drop(self) -> None:
+        self._disconnect()
+        self.transport.abort()
+
+    def _is_answered(self) -> bool:
+        """Tell whether an answer to what is being read has begun."""
+        if self.cycle is None or not self.cycle.response_started:
+            return False
+        is_between = self.cycle.response_complete and (self._is_in_head or self._is_whole)
+        return not is_between
+
+    def _disconnect(self) -> None:
+        """Let nobody answer any more; with several requests at once, the original forgets one."""
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _start_deadline(self) -> None:
         self._deadline = self.loop.call_later(self._house.settings.request_seconds, self._too_slow)

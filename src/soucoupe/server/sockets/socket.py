@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -230,17 +229,3 @@ def welcome(room: Room, seat: int | None) -> bytes:
     return msgspec.json.encode(
         Welcome(wire.PROTOCOL, header.id, header.game, header.version, header.commitment, seat)
     )
-
-
-def is_foreign(headers: dict[bytes, bytes], public_url: str) -> bool:
-    """Tell whether a browser was sent here by a page of somebody else's."""
-    origin = headers.get(b"origin")
-    if origin is None:
-        return False
-    host = urlsplit(origin.decode("latin-1")).netloc
-    own = {
-        headers.get(b"host", b"").decode("latin-1"),
-        headers.get(b"x-forwarded-host", b"").decode("latin-1"),
-        urlsplit(public_url).netloc,
-    }
-    return host not in own - {""}

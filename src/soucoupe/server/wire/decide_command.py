@@ -84,7 +84,7 @@ def before_the_deal(table: Table, seat: int | None, command: wire.LobbyCommand) 
         case wire.Free():
             body = seats.free(table, seat, command.seat, command.id)
         case wire.Rename():
-            body = seats.rename(seat, command.name, command.id)
+            body = seats.rename(table, seat, command.name, command.id)
         case wire.Start():
             body = setup.begin(table, seat, command.id)
         case wire.Lend():

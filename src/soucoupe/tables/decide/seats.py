@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from soucoupe.bots.levels import bot, bot_names
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.checks import must_be, must_host, must_sit
-from soucoupe.tables.errors import BadSeat, NotNow, SeatTaken
+from soucoupe.tables.errors import BadSeat, NameTaken, NotNow, SeatTaken
+from soucoupe.tables.look_alikes import drawn
 from soucoupe.tables.state.seats import chair_at
 from soucoupe.tables.texts import fit_name
 
@@ -25,6 +26,7 @@ def sit(table: Table, seat: int | None, name: str, link: str, session: str) -> l
     """Give a person the seat asked for, or the first that is free."""
     must_be(table, "waiting", "sitting down")
     tidy = fit_name(name)
+    must_be_told_apart(table, None, tidy)
     if seat is None:
         free = [at for at, chair in enumerate(table.chairs) if chair.kind == "empty"]
         if not free:
@@ -59,9 +61,20 @@ def free(table: Table, by: int | None, seat: int, command: str = "") -> log.Left
     return log.Left(seat, by, command)
 
 
-def rename(by: int | None, name: str, command: str = "") -> log.Named:
+def rename(table: Table, by: int | None, name: str, command: str = "") -> log.Named:
     """Change one's own name, at any time."""
-    return log.Named(must_sit(by), fit_name(name), command)
+    seat, tidy = must_sit(by), fit_name(name)
+    must_be_told_apart(table, seat, tidy)
+    return log.Named(seat, tidy, command)
+
+
+def must_be_told_apart(table: Table, own: int | None, name: str) -> None:
+    """Refuse a name that somebody else at the table has, or that looks like theirs."""
+    looks = drawn(name)
+    for seat, chair in enumerate(table.chairs):
+        if seat != own and chair.kind == "person" and drawn(chair.name) == looks:
+            msg = f"'{chair.name}' sits here already; take a name that is not so like it"
+            raise NameTaken(msg)
 
 
 def take_over(table: Table, seat: int) -> log.TakenOver:
