@@ -14,10 +14,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from benchmarks.processes import CannotMeasure, surroundings, two_cores
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 ROOT = Path(__file__).parents[1]
 OPENED = "Soucoupe is open at "
+UNLIMITED = {
+    "SOUCOUPE_TABLES_PER_HOUR": "0",
+    "SOUCOUPE_LISTS_PER_MINUTE": "0",
+    "SOUCOUPE_REPLAYS_PER_MINUTE": "0",
+    "SOUCOUPE_MESSAGES_PER_SECOND": "0",
+}
+"""All may ask for as much as they can: it is the house that is measured, not its limits."""
 PATIENCE = 30
 """Seconds a house has to close."""
 
@@ -65,7 +72,9 @@ class Players:
 
 
 @contextmanager
-def open_house(package: Path | None = None) -> Iterator[House]:
+def open_house(
+    package: Path | None = None, settings: Mapping[str, str] = UNLIMITED
+) -> Iterator[House]:
     """Run a house pinned to one core: the installed package, or the one in a folder."""
     core, _ = two_cores()
     with TemporaryDirectory() as folder, TemporaryFile("w+") as errors:
@@ -75,13 +84,7 @@ def open_house(package: Path | None = None) -> Iterator[House]:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={
-                **surroundings(package),
-                "SOUCOUPE_TABLES_PER_HOUR": "0",
-                "SOUCOUPE_LISTS_PER_MINUTE": "0",
-                "SOUCOUPE_REPLAYS_PER_MINUTE": "0",
-                "SOUCOUPE_MESSAGES_PER_SECOND": "0",
-            },
+            env={**surroundings(package), **settings},
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 (no threads here)
         )
         assert process.stdout is not None

@@ -145,6 +145,7 @@ class Load:
             "bytes": self.bytes_told,
             "p50_ms": at_share(waits, 0.5),
             "p99_ms": at_share(waits, 0.99),
+            "longest_ms": at_share(waits, 1.0),
         }
 
     def close(self) -> None:

@@ -173,6 +173,22 @@ async def test_connections_are_limited_in_all(own_house: Open) -> None:
         one.close()
 
 
+async def test_an_address_asks_and_comes_so_often(own_house: Open) -> None:
+    """Past the rate a request is refused and a connection dropped; another address is let in."""
+    house = own_house(SOUCOUPE_REQUESTS_PER_SECOND="0.25", SOUCOUPE_TRUSTED_PROXIES="")
+    async with httpx.AsyncClient(trust_env=False, base_url=house.address) as http:
+        while (answer := await http.get("/api/games")).status_code == 200:
+            pass
+    assert (answer.status_code, answer.json()["code"]) == (429, "limit/too-much")
+    assert int(answer.headers["retry-after"]) > 0
+    while await is_let_in(house):
+        pass
+    reader, writer = await reach(house, "127.0.0.2")
+    writer.write(GET + b"Connection: close\r\n\r\n")
+    assert b"200 OK" in await reader.read()
+    writer.close()
+
+
 async def test_sockets_of_one_address_are_limited(own_house: Open) -> None:
     """Past the limit a socket is told to come later; people behind a proxy are told apart."""
     house = own_house(SOUCOUPE_SOCKETS_PER_ADDRESS="2")

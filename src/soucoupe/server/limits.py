@@ -125,6 +125,22 @@ class BucketPerAddress:
             raise TooMuch(msg, bucket.wait())
 
 
+class RatePerAddress:
+    """So many a second for each address on average, and a burst of some seconds' worth."""
+
+    def __init__(self, rate: float, burst_seconds: float) -> None:
+        self._rate = rate
+        self._most = rate * burst_seconds
+        self._buckets = LatestByAddress[Bucket]()
+
+    def take(self, address: str) -> bool:
+        """Let one through for this address if there is room."""
+        bucket = self._buckets.find(address)
+        if bucket is None:
+            bucket = self._buckets.keep(address, Bucket(self._rate, self._most))
+        return bucket.take()
+
+
 class Paces:
     """How fast those without a seat may send, by their address."""
 

@@ -13,8 +13,8 @@ import uvicorn
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import networks
 from soucoupe.server.app import Application
+from soucoupe.server.sockets.arrival import Arrival
 from soucoupe.server.sockets.connections import Connections
-from soucoupe.server.sockets.http_protocol import Caller
 from soucoupe.server.sockets.ws_protocol import Peer, is_ours
 from soucoupe.server.wire.commands import MOST_BYTES
 from soucoupe.store.protocol import StoreUnusable
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from soucoupe.server.settings import Settings
 
-BACKLOG = 2048
+BACKLOG = 512
+"""Connections that may wait to be let in: the loop takes all of them at once."""
 FILES = 100
 """Files the house keeps open beside connections, and some to spare."""
 MOST_UNSENT = 131_072
@@ -49,7 +50,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         Application(store, settings),
         interface="asgi3",
         loop="uvloop",
-        http=Caller,
+        http=Arrival,
         ws=Peer,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -58,6 +59,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
         proxy_headers=True,
         forwarded_allow_ips=[str(one) for one in networks(settings.trusted_proxies)],
         server_header=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").addFilter(is_ours)

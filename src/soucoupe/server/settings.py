@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True):
     """How many connections may be open in all, sockets among them."""
     connections_per_address: Annotated[int, Meta(ge=0)] = 400
     """How many connections one address may have open, sockets among them; 0 for any number."""
+    requests_per_second: Annotated[float, Meta(ge=0)] = 50.0
+    """How many connections, and how many requests, one address may begin; 0 for any number."""
     request_seconds: Annotated[float, Meta(gt=0, le=3600)] = 15.0
     """How long a request may take to come in whole, and its answer to be taken further."""
     most_address_bytes: Annotated[int, Meta(ge=1024)] = 8_192

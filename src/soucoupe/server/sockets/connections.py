@@ -8,12 +8,14 @@ from uvicorn.server import ServerState
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import Proxies, household
-from soucoupe.server.limits import TooMuch
+from soucoupe.server.limits import RatePerAddress, TooMuch
 
 if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
 
 
+BURST_SECONDS = 8.0
+"""A room full of people who all load the page at the same moment."""
 SECONDS_TO_WAIT = 10
 """After which it is worth trying again; when others go, nobody can know."""
 
@@ -68,5 +70,16 @@ class Connections(ServerState):
     def __init__(self, settings: Settings, most: int) -> None:
         super().__init__()
         self.settings = settings
+        self.proxies = Proxies(settings.trusted_proxies)
         each = settings.connections_per_address
-        self.counted = Counted("connections", most, each, Proxies(settings.trusted_proxies))
+        self.counted = Counted("connections", most, each, self.proxies)
+        self._arrivals = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
+        self._requests = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
+
+    def may_arrive(self, host: str) -> bool:
+        """Count somebody who connects; tell whether they may, so soon after the last time."""
+        return self.proxies.is_one(host) or self._arrivals.take(household(host))
+
+    def may_ask(self, host: str) -> bool:
+        """Count a request; tell whether it may come, so soon after the others."""
+        return self.proxies.is_one(host) or self._requests.take(household(host))

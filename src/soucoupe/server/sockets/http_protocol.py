@@ -27,6 +27,7 @@ LINGER_BYTES = 4_194_304
 """How long, and for how much, a connection is read after a refusal, so that it can be heard."""
 CODES = {
     HTTPStatus.BAD_REQUEST: ("request/unreadable", "this is no request"),
+    HTTPStatus.TOO_MANY_REQUESTS: ("limit/too-much", "too many requests; slow down"),
     HTTPStatus.REQUEST_TIMEOUT: ("request/too-slow", "the request did not come whole in time"),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("request/unreadable", "the body is too long"),
     HTTPStatus.REQUEST_URI_TOO_LONG: ("request/unreadable", "the address is too long"),
@@ -121,6 +122,8 @@ class Caller(HttpToolsProtocol):
         for name, value in self.headers:
             if name == b"content-length" and int(value) > limits.most_body_bytes:
                 self._stop(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        if not self._house.may_ask(self.client[0] if self.client else ""):
+            self._stop(HTTPStatus.TOO_MANY_REQUESTS)
         if len(self.pipeline) >= MOST_QUEUED:
             self._stop(HTTPStatus.BAD_REQUEST)
         self._is_in_head = False
@@ -173,7 +176,8 @@ class Caller(HttpToolsProtocol):
         if self.pipeline or self._is_answered():
             self.transport.abort()
             return
-        self.transport.write(refusal(status, *CODES[status]))
+        wait = SECONDS_TO_WAIT if status is HTTPStatus.TOO_MANY_REQUESTS else None
+        self.transport.write(refusal(status, *CODES[status], wait))
         self.transport.write_eof()
         self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
