@@ -73,7 +73,7 @@ def visit_table(page: Page, place: str, face: str) -> None:
         case "result":
             page.locator(".banner.paused button").click()
             page.evaluate(fingers(face).AUTOPILOT)
-            page.locator("dialog[open] table").wait_for(timeout=LONG)
+            page.locator("dialog[open] table").first.wait_for(timeout=LONG)
         case "replay":
             page.locator("dialog[open] a[href$='/replay']").click()
             page.locator(".scene > *").first.wait_for()

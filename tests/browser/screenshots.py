@@ -50,6 +50,7 @@ def take_all(browser: Browser, address: str, locale: str, width: int, height: in
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
     )
+    context.add_init_script("localStorage['soucoupe.speed'] ??= '\"at-once\"'")
     page = context.new_page()
     page.goto("/")
     face = faces()[0]

@@ -47,7 +47,7 @@ def test_no_game_shuts_anybody_out(
     page = guests.come(locale=locale, color_scheme=scheme)
     assert flaws(page, OF_A_GAME, face) == ""
     page.goto(f"{guests.address}/t/{over[0].table}")
-    page.locator("dialog[open] table").wait_for()
+    page.locator("dialog[open] table").first.wait_for()
     assert violations(page) == []
 
 
