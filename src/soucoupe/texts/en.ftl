@@ -38,7 +38,7 @@ ui-close = Close
 ui-back = Back
 ui-seats = Players
 ui-go-on = Tap to go on.
-ui-sent = On its way …
+ui-sent = On its way…
 
 # Around the game
 

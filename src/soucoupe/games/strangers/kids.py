@@ -62,15 +62,12 @@ def safe_kids(state: State, seat: int) -> int:
 
 def kids_inside(state: State, seat: int, kind: str) -> int:
     """Count the kids of a seat in places of a kind."""
+    board, kids = BOARDS[state.board], state.kids
     count = 0
-    spaces = state.spaces
-    base = BOARDS[state.board].squares
-    for place in BOARDS[state.board].places:
-        if place.kind == kind:
-            for space in range(place.first - base, place.first - base + place.size):
-                kid = spaces[space]
-                if kid >= 0 and kid // KIDS == seat:
-                    count += 1
+    for kid in range(KIDS * seat, KIDS * seat + KIDS):
+        spot = kids[kid]
+        if spot >= board.squares and board.places[board.place_at[spot]].kind == kind:
+            count += 1
     return count
 
 
