@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 FACE = faces()[0]
 WORDS = {
     "en": {
-        "title": "This table sleeps",
-        "about": "other rules than those installed here",
+        "title": "This table was made with another version",
+        "about": "not the ones installed here",
         "anew": "Start anew with the same people",
         "read": "Read what was played",
         "next": "To the new table",
     },
     "fr": {
-        "title": "Cette table dort",
+        "title": "Cette table vient d’une autre version",
         "about": "règles que celles installées ici",
         "anew": "Recommencer avec les mêmes personnes",
         "read": "Relire ce qui a été joué",
