@@ -35,7 +35,7 @@ WORDS = {
         "next": "To the new table",
     },
     "fr": {
-        "title": "Cette table vient d’une autre version",
+        "title": "Cette table vient",
         "about": "règles que celles installées ici",
         "anew": "Recommencer avec les mêmes personnes",
         "read": "Relire ce qui a été joué",
