@@ -161,7 +161,7 @@ def test_a_moment_is_handed_on(guests: Guests, over: list[HeldSeat]) -> None:
     page.locator(".scene > *").first.wait_for()
     assert page.evaluate("isSecureContext") is False
     page.get_by_role("button", name="One move on").click()
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("Copied")
     link = page.get_by_label("A link to move 13").input_value()

@@ -21,7 +21,7 @@ AUTOPILOT = """
 """
 """Plays in the page itself, whenever it is this seat's turn."""
 
-OWN_DEEDS = "{name} |“.*” is meant for|From outside, {name}"
+OWN_DEEDS = "{name} |“.*” is aimed at|From outside, {name}"
 """How what this player has just done is told: nobody needs time to read that of themselves."""
 
 KEYS = ("1", "Enter", "Enter", "Enter", "Enter", "Enter")
