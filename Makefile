@@ -12,7 +12,7 @@ KILLS ?= 1000
 MINUTES ?= 30
 TABLES ?= 100
 
-.PHONY: play party test install check web engine server browser screenshots layers bench kill soak lock clean
+.PHONY: play party test install check web engine server browser screenshots layers bench balance kill soak lock clean
 
 play: .venv/.house
 	@$(BIN)/soucoupe serve
@@ -77,6 +77,11 @@ layers: .venv/.tools
 
 bench: .venv/.house
 	$(BIN)/python benchmarks/engine.py
+
+# The balance and level tables of the games' READMEs, played anew from seeds; what changed is told.
+# GAME=name for one game, GAMES=50 for so many games a line, CHECK=1 to write nothing.
+balance: .venv/.house
+	@$(BIN)/python -m benchmarks.balance $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(CHECK),--check)
 
 # Kill -9 a server in mid-play, so many times, and hold its log against what players were told.
 kill: .venv/.tools

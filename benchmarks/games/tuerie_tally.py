@@ -1,10 +1,11 @@
-"""What games of TUERIE add up to: how the crew fared, and whose card did what to whom."""
+"""What is noted of a game of TUERIE: how the crew fared, and whose card did what to whom."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from soucoupe.games.tuerie.data import CARDS
 from soucoupe.games.tuerie.events import (
@@ -12,7 +13,6 @@ from soucoupe.games.tuerie.events import (
     Dealt,
     Destroyed,
     Died,
-    Ended,
     Event,
     Hid,
     LeftGame,
@@ -24,61 +24,52 @@ from soucoupe.games.tuerie.events import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from soucoupe.games.tuerie.state import State
+    from benchmarks.balance.table import GamePlayed
 
 FULL_HAND = 2
 KILLERS = {"served": "dinner", "spotted": "coward", "blown-up": "self-destruct"}
 
 
-@dataclass
-class Tally:
-    """What some games at one number of seats add up to."""
+class NotedGame(Struct):
+    """What is noted of one game."""
 
-    seats: int
-    games: int = 0
-    won: int = 0
-    won_by_seat: list[int] = field(default_factory=list)
-    rounds: int = 0
-    first_round: int = 0
-    reasons: Counter[str] = field(default_factory=Counter)
-    dealt: Counter[str] = field(default_factory=Counter)
-    acted: Counter[str] = field(default_factory=Counter)
-    killed: Counter[str] = field(default_factory=Counter)
-    owners: Counter[str] = field(default_factory=Counter)
-    winners: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        """Count other games of the same kind in."""
-        self.games += other.games
-        self.won += other.won
-        seats = zip(self.won_by_seat, other.won_by_seat, strict=True)
-        self.won_by_seat = [mine + theirs for mine, theirs in seats]
-        self.rounds += other.rounds
-        self.first_round += other.first_round
-        for name in ("reasons", "dealt", "acted", "killed", "owners", "winners"):
-            getattr(self, name).update(getattr(other, name))
+    winners: tuple[int, ...]
+    rounds: int
+    reason: str
+    dealt: dict[str, int]
+    acted: dict[str, int]
+    killed: dict[str, int]
+    owners: dict[str, int]
+    """How many seats played a card as an action."""
+    winning_owners: dict[str, int]
 
 
-def count(tally: Tally, state: State, events: list[Event]) -> None:
-    """Count one game."""
-    tally.games += 1
-    tally.won += state.winners > 0
-    tally.rounds += state.round
-    tally.first_round += state.round == 1
-    for seat in range(tally.seats):
-        tally.won_by_seat[seat] += state.winners >> seat & 1
+def note(played: GamePlayed) -> NotedGame:
+    """Note a game: how the crew fared, and whose card did what to whom."""
+    first = [Dealt(view.hands[0].seat, view.hands[0].cards) for view in played.opening]
     story = Story()
-    for event in events:
-        story.hear(tally, event)
-    for name, seat in story.owners:
-        tally.owners[name] += 1
-        tally.winners[name] += state.winners >> seat & 1
+    for event in (*first, *played.events):
+        story.hear(event)
+    winners = played.outcome.winners
+    return NotedGame(
+        winners,
+        played.state.round,
+        played.outcome.reasons[0],
+        story.dealt,
+        story.acted,
+        story.killed,
+        Counter(name for name, _ in story.owners),
+        Counter(name for name, seat in story.owners if seat in winners),
+    )
 
 
 class Story:
     """Follows a game by its events, to know whose card did what to whom."""
 
     def __init__(self) -> None:
+        self.dealt: Counter[str] = Counter()
+        self.acted: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
         self.owners: set[tuple[str, int]] = set()
         self.busy: set[int] = set()
         self.open_round()
@@ -89,24 +80,22 @@ class Story:
         self.wreckers: dict[str, str] = {}
         self.touched: dict[int, list[str]] = {}
 
-    def hear(self, tally: Tally, event: Event) -> None:
+    def hear(self, event: Event) -> None:
         """Take one event in."""
         match event:
             case RoundOpened():
                 self.open_round()
             case Dealt(seat, cards) if len(cards) == FULL_HAND and seat not in self.busy:
-                tally.dealt.update(card.name for card in cards)
+                self.dealt.update(card.name for card in cards)
             case Acted(seat, card):
-                tally.acted[card.name] += 1
+                self.acted[card.name] += 1
                 self.owners.add((card.name, seat))
                 if CARDS[card.number].when == "ongoing":
                     self.busy.add(seat)
             case LeftGame(seat, _):
                 self.busy.discard(seat)
-            case Ended(_, reason):
-                tally.reasons[reason] += 1
             case Died(seat, cause):
-                tally.killed.update(self.killers(seat, cause))
+                self.killed.update(self.killers(seat, cause))
             case _:
                 self.follow(event)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from soucoupe import registry
 from soucoupe.bots.levels import bot
 from soucoupe.core.errors import BadSetup
 from soucoupe.core.options import read_options
+from soucoupe.core.outcome import Outcome
 from soucoupe.core.rng import game_seed
 from soucoupe.sim.match import play_match
 from soucoupe.sim.pool import pieces, spread
@@ -20,7 +21,7 @@ from soucoupe.sim.statistics import Estimate, clustered_share, mean
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from soucoupe.core.outcome import Outcome
+    from soucoupe.core.game import AnyGame
 
 
 class Duel(Struct, frozen=True):
@@ -54,7 +55,7 @@ class Seating(Struct, frozen=True):
     """Which bot sat where, and how the game ended."""
 
     bots: tuple[str, ...]
-    outcome: Any
+    outcome: Outcome | None
 
 
 def arena(
@@ -79,13 +80,18 @@ def play_piece(task: tuple[Plan, tuple[str, ...], range]) -> list[Seating]:
     plan, names, part = task
     game = registry.find(plan.game)
     options = read_options(game, plan.options)
-    seatings = []
-    for at in part:
-        seated = seat_bots(names, plan.seats, at)
-        choosers = [bot(game, name) for name in seated]
-        result = play_match(game, options, choosers, game_seed(plan.seed, at))
-        seatings.append(Seating(seated, result.outcome))
-    return seatings
+    return [
+        play_seated(game, options, seat_bots(names, plan.seats, at), plan.seed, at) for at in part
+    ]
+
+
+def play_seated(
+    game: AnyGame, options: Struct, seated: tuple[str, ...], seed: int, at: int
+) -> Seating:
+    """Play the game of this number with a bot of that name in each seat."""
+    choosers = [bot(game, name) for name in seated]
+    result = play_match(game, options, choosers, game_seed(seed, at))
+    return Seating(seated, result.outcome)
 
 
 def seat_bots(names: Sequence[str], seats: int, game: int) -> tuple[str, ...]:
@@ -108,7 +114,7 @@ def _rotated(names: Sequence[str], by: int) -> list[str]:
 
 def duel(games: Sequence[Seating], one: str, other: str) -> Duel:
     """Count in how many comparisons, and decided ones, the first came out ahead."""
-    clusters = [compare(game, one, other) for game in games if game.outcome is not None]
+    clusters = [compare(game, one, other) for game in games]
     ahead = sum(wins for wins, _ in clusters)
     decided = sum(count for _, count in clusters)
     return Duel(one, other, ahead, decided, clustered_share(clusters))
@@ -116,8 +122,10 @@ def duel(games: Sequence[Seating], one: str, other: str) -> Duel:
 
 def compare(game: Seating, one: str, other: str) -> tuple[int, int]:
     """Compare two bots in one game, seat by seat within a league: wins of the first, decisions."""
-    outcome: Outcome = game.outcome
+    outcome = game.outcome
     wins = decided = 0
+    if outcome is None:
+        return wins, decided
     for mine, theirs in combinations(range(len(game.bots)), 2):
         if {game.bots[mine], game.bots[theirs]} != {one, other}:
             continue

@@ -68,7 +68,19 @@ def play_match(
     state = game.deal(options, len(choosers), rng)
     if all(chooser is random_bot.choose for chooser in choosers):
         return Result(rollout(game, state, rng, MOST_PLIES), game.outcome(state))
-    events: list[Any] = []
+    plies = play_on(game, state, choosers, rng, seed, [])
+    return Result(plies, game.outcome(state))
+
+
+def play_on(
+    game: AnyGame,
+    state: Any,  # noqa: ANN401 (states are erased here)
+    choosers: Sequence[Chooser[Any, Any, Any]],
+    rng: FastRng,
+    seed: int,
+    events: list[Any],
+) -> int:
+    """Play a dealt game to its end and collect its events; return how many actions it took."""
     seen = [EventsSeen(game, events, seat) for seat in range(len(choosers))]
     chance = [FastRng(game_seed(seed, seat)) for seat in range(len(choosers))]
     plies = 0
@@ -80,4 +92,4 @@ def play_match(
             raise not_legal(game, state, seat, action)
         game.apply(state, seat, action, rng, events)
         plies += 1
-    return Result(plies, game.outcome(state))
+    return plies

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -32,19 +32,23 @@ def spread(
     work: Callable[[T], R], tasks: Sequence[T], workers: int, told: Callable[[int], None]
 ) -> list[R]:
     """Do all tasks, on this many processes; tell the index of each when it is done."""
-    if workers == 1:
-        return [_alone(work, task, at, told) for at, task in enumerate(tasks)]
     results: dict[int, R] = {}
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = {pool.submit(work, task): at for at, task in enumerate(tasks)}
-        for future in as_completed(futures):
-            at = futures[future]
-            results[at] = future.result()
-            told(at)
+    for at, result in as_done(work, tasks, workers):
+        results[at] = result
+        told(at)
     return [results[at] for at in range(len(tasks))]
 
 
-def _alone(work: Callable[[T], R], task: T, at: int, told: Callable[[int], None]) -> R:
-    result = work(task)
-    told(at)
-    return result
+def as_done(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[tuple[int, R]]:
+    """Do all tasks, on this many processes; yield the index and result of each when it is done."""
+    if workers == 1:
+        yield from ((at, work(task)) for at, task in enumerate(tasks))
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = {pool.submit(work, task): at for at, task in enumerate(tasks)}
+        try:
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        finally:
+            # Whoever stops listening, by a key or an error, does not wait for what is left.
+            pool.shutdown(wait=False, cancel_futures=True)

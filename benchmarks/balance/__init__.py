@@ -1,0 +1,1 @@
+"""The balance and level tables of the games' READMEs, played anew from seeds."""
