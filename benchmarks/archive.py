@@ -21,6 +21,7 @@ from rich.table import Table as Grid
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from soucoupe import registry
 from soucoupe.bots.levels import bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
 from soucoupe.server.readers.archived import archived_items
@@ -77,7 +78,7 @@ def played(game: AnyGame, seats: int) -> Kept:
         shown = [game.show(event, seat) for event in table.events or ()]
         heard = [event for event in shown if event is not None]
         view, legal = game.view(table.state, seat), game.legal(table.state, seat)
-        put(bot_acts(table, seat, table.ply, choose(view, legal, heard, chance)).body)
+        put(bot_acts(table, seat, table.ply, choose(view, legal, heard, chance, Budget())).body)
     return Kept(header, entries)
 
 

@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from importlib import import_module
+from inspect import signature
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,7 @@ PLACES = {
     "any_of": ["soucoupe.core.rollout"],
     "play": ["soucoupe.core.play"],
     "searcher": ["soucoupe.bots.search"],
-    "Budget": ["soucoupe.bots.budget"],
+    "Budget": ["soucoupe.core.budget", "soucoupe.bots.budget"],
     "bot": ["soucoupe.bots.levels"],
 }
 """Where to look for what the measures use, in this order."""
@@ -116,15 +117,18 @@ def copy_apply(game: Any, games: int, rng: Any) -> Callable[[], int]:  # noqa: A
 
 def search(game: Any, decisions: int, rng: Any) -> Callable[[], int]:  # noqa: ANN401
     """Decisions of the general search playing on at random; counts simulations."""
-    choose = the("searcher")(
-        game, the("Budget")(simulations=SIMULATIONS), the("bot")(game, "random")
-    )
+    searcher, budget = the("searcher"), the("Budget")(simulations=SIMULATIONS)
+    # Before bots were given a budget with each decision, a search was made with one.
+    is_given = "simulations" in signature(searcher).parameters
+    given = (budget,) if is_given else ()
+    bound = SIMULATIONS if is_given else budget
+    choose = searcher(game, bound, the("bot")(game, "random"))
     positions = open_decisions(game, rng)
     asked = [next(positions) for _ in range(decisions)]
 
     def run() -> int:
         for view, legal in asked:
-            choose(view, legal, (), rng)
+            choose(view, legal, (), rng, *given)
         return SIMULATIONS * decisions
 
     return run

@@ -9,6 +9,7 @@ from argparse import ArgumentParser
 from collections import Counter
 
 from soucoupe.bots.levels import bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.options import read_options
 from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.games.aliens_eyes import GAME
@@ -33,7 +34,7 @@ def play(level: str, seats: int, options: dict[str, object], seed: int) -> list[
     out: list[Event] = []
     while waiting := GAME.to_act(state):
         seat = waiting[0]
-        action = choose(GAME.view(state, seat), GAME.legal(state, seat), (), rng)
+        action = choose(GAME.view(state, seat), GAME.legal(state, seat), (), rng, Budget())
         GAME.apply(state, seat, action, rng, out)
     return out
 

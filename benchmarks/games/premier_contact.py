@@ -13,6 +13,7 @@ from argparse import ArgumentParser
 from time import process_time
 from typing import TYPE_CHECKING
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import game_seed
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.constants import FEWEST_IN_A_RACE
@@ -50,11 +51,16 @@ class Watch:
         self._choose = GAME.bots[level]
 
     def __call__(
-        self, view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng
+        self,
+        view: View,
+        legal: Collection[Action],
+        events: Sequence[Event],
+        rng: Rng,
+        budget: Budget,
     ) -> Action:
         """Choose, with an eye on the clock."""
         began = process_time()
-        action = self._choose(view, legal, events, rng)
+        action = self._choose(view, legal, events, rng, budget)
         self.slowest = max(self.slowest, process_time() - began)
         return action
 

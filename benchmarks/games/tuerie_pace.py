@@ -9,6 +9,7 @@ from argparse import ArgumentParser
 from time import process_time
 
 from soucoupe.bots.levels import bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.games.tuerie import GAME
 
@@ -23,7 +24,7 @@ def decisions(level: str, seats: int, seed: int) -> list[float]:
         seat = waiting[0]
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
         started = process_time()
-        action = choose(view, legal, (), rng)
+        action = choose(view, legal, (), rng, Budget())
         found.append(process_time() - started)
         GAME.apply(state, seat, action, rng, None)
     return found

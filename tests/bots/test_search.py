@@ -10,20 +10,20 @@ import pytest
 
 from soucoupe import registry
 from soucoupe.bots import random_bot
-from soucoupe.bots.budget import Budget
 from soucoupe.bots.levels import LEVELS, bot, bot_names
 from soucoupe.bots.search import Arm, next_arm, searcher
+from soucoupe.core.budget import Budget
 from soucoupe.core.errors import UnknownBot
 from soucoupe.core.rng import FastRng, Rng
 from tests.support.walk import walk
 
 
 @pytest.mark.parametrize("game", registry.all_games(), ids=lambda game: game.id)
-def test_bots_take_four_things(game: Any) -> None:
-    """View, legal actions, events seen and chance: a bot has no way to be given a state."""
+def test_bots_take_five_things(game: Any) -> None:
+    """View, legal actions, events seen, chance, a budget: a bot has no way to be given a state."""
     for level in LEVELS:
         parameters = list(inspect.signature(bot(game, level)).parameters)
-        assert parameters == ["view", "legal", "events", "rng"]
+        assert parameters == ["view", "legal", "events", "rng", "budget"]
 
 
 def test_unknown_bots_are_refused_by_name() -> None:
@@ -36,10 +36,10 @@ def test_unknown_bots_are_refused_by_name() -> None:
 def test_the_same_chance_gives_the_same_choice() -> None:
     """Counted in simulations, a search is repeatable."""
     game = registry.all_games()[0]
-    choose = searcher(game, Budget(simulations=30), random_bot.choose)
+    choose = searcher(game, 30, random_bot.choose)
     for position in list(walk(game, game.seats[0], game.options(), "search"))[::9]:
         view = game.view(position.state, position.seat)
-        choices = [choose(view, position.legal, (), FastRng(4)) for _ in range(2)]
+        choices = [choose(view, position.legal, (), FastRng(4), Budget()) for _ in range(2)]
         assert choices[0] == choices[1]
         assert choices[0] in position.legal
 
@@ -62,11 +62,11 @@ def test_a_budget_smaller_than_the_choice_still_chooses_something_tried() -> Non
     assert len(position.legal) > 3
     seen: list[Any] = []
 
-    def policy(view: Any, legal: Collection[Any], events: Any, rng: Rng) -> Any:
+    def policy(view: Any, legal: Collection[Any], events: Any, rng: Rng, budget: Budget) -> Any:
         seen.append(view)
-        return random_bot.choose(view, legal, events, rng)
+        return random_bot.choose(view, legal, events, rng, budget)
 
-    choose = searcher(game, Budget(simulations=2), policy)
+    choose = searcher(game, 640, policy)
     view = game.view(position.state, position.seat)
-    assert choose(view, position.legal, (), FastRng(1)) in list(position.legal)[:2]
+    assert choose(view, position.legal, (), FastRng(1), Budget(2)) in list(position.legal)[:2]
     assert all(isinstance(view, game.views) for view in seen)

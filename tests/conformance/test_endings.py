@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from soucoupe.bots.budget import Budget
 from soucoupe.bots.levels import LEVELS, bot
 from soucoupe.core import notation, record
+from soucoupe.core.budget import Budget
 from soucoupe.core.errors import GameOver
 from soucoupe.core.options import write_options
 from soucoupe.core.play import deal, play
@@ -81,15 +81,15 @@ def test_stubborn_play_ends_too(game_id: str, habit: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_of_every_level_play_legally(game_id: str, level: str) -> None:
-    """A bot given a view, the legal list, what it saw and chance returns a legal action."""
+    """Given a view, the legal list, what it saw, chance and a budget, it returns what is legal."""
     case = Case(game_id, 0, {}, "s0")
     game = case.found()
-    choose = bot(game, level, Budget(simulations=8))
+    choose = bot(game, level)
     rng = FastRng(3)
     for seats in (game.seats[0], game.seats[-1]):
         positions = list(walk(game, seats, game.options(), level))
         for position in positions[:: max(4, len(positions) // MOST_ASKED)]:
             view = game.view(position.state, position.seat)
-            assert choose(view, position.legal, (), rng) in position.legal
+            assert choose(view, position.legal, (), rng, Budget(simulations=8)) in position.legal
             if game.evaluate:
                 assert isfinite(game.evaluate(position.state, position.seat))

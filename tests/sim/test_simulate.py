@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from soucoupe import registry
-from soucoupe.bots.budget import Budget
 from soucoupe.core.errors import BadOption, BadSeats, BadSetup, UnknownBot, UnknownGame
 from soucoupe.core.outcome import Outcome
 from soucoupe.sim.arena import Seating, arena, compare, seat_bots
@@ -96,11 +95,3 @@ def test_an_arena_is_the_same_for_the_same_seed() -> None:
     assert ahead.decided == behind.decided == ahead.ahead + behind.ahead
     with pytest.raises(BadSetup, match="two different"):
         arena(plan(), ("novice",), 1)
-
-
-def test_a_budget_bounds_something() -> None:
-    """Simulations, seconds, or both; there is always one simulation."""
-    assert len(list(Budget(simulations=5).rounds())) == 5
-    assert len(list(Budget(seconds=0.0).rounds())) == 1
-    with pytest.raises(ValueError, match="bounds"):
-        Budget()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from soucoupe.bots.levels import bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.registry import find
 from soucoupe.server.rooms.house import House
@@ -178,7 +179,7 @@ async def think_here(
     """Have a bot choose at once, in this very process."""
     await asyncio.sleep(MOMENT)
     return bot(find(game_id), "random" if level == "regular" else level)(
-        view, legal, events, FastRng(seed)
+        view, legal, events, FastRng(seed), Budget()
     )
 
 

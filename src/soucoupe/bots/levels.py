@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.bots import random_bot
-from soucoupe.bots.budget import Budget
 from soucoupe.bots.search import searcher
 from soucoupe.core.errors import UnknownBot
 
@@ -16,16 +15,14 @@ if TYPE_CHECKING:
 
 LEVELS = ("random", "novice", "regular", "expert")
 
-REGULAR = Budget(simulations=80)
-EXPERT = Budget(simulations=640)
-NOVICE = Budget(simulations=24)
+NOVICE = 24
+REGULAR = 80
+EXPERT = 640
+"""How many simulations the general search has at each level."""
 
 
-def bot(game: AnyGame, level: str, budget: Budget | None = None) -> Chooser[Any, Any, Any]:
-    """Return the bot of that level: the game's own if it has one, else the general search.
-
-    A budget replaces the number of simulations a searching bot has by default.
-    """
+def bot(game: AnyGame, level: str) -> Chooser[Any, Any, Any]:
+    """Return the bot of that level: the game's own if it has one, else the general search."""
     if level in game.bots:
         return game.bots[level]
     fast: Chooser[Any, Any, Any] = game.bots.get("novice", random_bot.choose)
@@ -33,11 +30,11 @@ def bot(game: AnyGame, level: str, budget: Budget | None = None) -> Chooser[Any,
         case "random":
             return random_bot.choose
         case "novice":
-            return searcher(game, budget or NOVICE, random_bot.choose)
+            return searcher(game, NOVICE, random_bot.choose)
         case "regular":
-            return searcher(game, budget or REGULAR, fast)
+            return searcher(game, REGULAR, fast)
         case "expert":
-            return searcher(game, budget or EXPERT, fast)
+            return searcher(game, EXPERT, fast)
         case _:
             known = ", ".join(bot_names(game))
             msg = f"no bot '{level}' plays {game.id}; bots: {known}"

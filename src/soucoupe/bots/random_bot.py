@@ -11,11 +11,18 @@ from soucoupe.core.rollout import any_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
 
 A = TypeVar("A", bound=Struct)
 
 
-def choose(view: Struct, legal: Collection[A], events: Sequence[Struct], rng: Rng) -> A:  # noqa: ARG001 (a bot's shape)
+def choose(
+    view: Struct,  # noqa: ARG001 (a bot's shape)
+    legal: Collection[A],
+    events: Sequence[Struct],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> A:
     """Pick any legal action, each equally likely."""
     return any_of(legal, rng)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.game import Copyable, Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from soucoupe.bots.budget import Budget
     from soucoupe.core.game import Chooser, Seat
     from soucoupe.core.rng import Rng
 
@@ -26,6 +26,8 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
+AT_A_GLANCE = Budget(1)
+"""What a policy may spend on each of its many decisions."""
 HORIZON = 16
 """How many plies a simulation plays on before `evaluate` is asked, where a game has one."""
 
@@ -48,17 +50,25 @@ class Arm:
         self.squares += step * (score - self.mean)
 
 
-def searcher(game: Game[S, A, E, V], budget: Budget, policy: Chooser[V, A, E]) -> Chooser[V, A, E]:
-    """Make a bot that searches within a budget, playing simulations on by a policy."""
+def searcher(
+    game: Game[S, A, E, V], simulations: int, policy: Chooser[V, A, E]
+) -> Chooser[V, A, E]:
+    """Make a bot that tries so many simulations, played on by a policy, as its budget allows."""
     score = scorer(game)
 
-    def choose(view: V, legal: Collection[A], events: Sequence[E], rng: Rng) -> A:  # noqa: ARG001 (a bot's shape)
+    def choose(
+        view: V,
+        legal: Collection[A],
+        events: Sequence[E],  # noqa: ARG001 (a bot's shape)
+        rng: Rng,
+        budget: Budget,
+    ) -> A:
         actions = list(legal)
         if len(actions) == 1:
             return actions[0]
         seat = seat_of(view)
         arms = [Arm() for _ in actions]
-        for done in budget.rounds():
+        for done in budget.at_most(simulations).rounds():
             at = next_arm(arms, done)
             state = game.imagine(view, rng)
             game.apply(state, seat, actions[at], rng, None)
@@ -77,7 +87,8 @@ def play_on(game: Game[S, A, E, V], state: S, policy: Chooser[V, A, E], rng: Rng
     while waiting and left:
         seat = waiting[0]
         legal = game.legal(state, seat)
-        game.apply(state, seat, policy(game.view(state, seat), legal, (), rng), rng, None)
+        action = policy(game.view(state, seat), legal, (), rng, AT_A_GLANCE)
+        game.apply(state, seat, action, rng, None)
         waiting = game.to_act(state)
         left -= 1
 

@@ -13,6 +13,7 @@ from soucoupe.cli.arguments import add_table, bots_of, options_of, seats_of
 from soucoupe.cli.files import write_file
 from soucoupe.cli.terminal_teller import TerminalTeller
 from soucoupe.core import notation, record
+from soucoupe.core.budget import Budget
 from soucoupe.core.options import read_options, write_options
 from soucoupe.core.play import deal, play
 from soucoupe.core.rng import FastRng, Rng, game_seed, seed_of_text
@@ -59,7 +60,7 @@ def run(given: Namespace) -> int:
         seat = waiting[0]
         legal = game.legal(state, seat)
         seen = EventsSeen(game, events, seat)
-        action = choosers[seat](game.view(state, seat), legal, seen, chance[seat])
+        action = choosers[seat](game.view(state, seat), legal, seen, chance[seat], Budget())
         entries.append(record.RecordedAction(len(entries) + 1, seat, notation.write(action)))
         out: list[Any] = []
         state = play(game, state, seat, action, Rng(seed, len(entries)), out)

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from soucoupe import registry
 from soucoupe.client.house import TurnedAway, Unreachable
 from soucoupe.client.line import Line, open_line
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng, Rng
 from soucoupe.server.wire.close_codes import FINAL
 
@@ -144,7 +145,7 @@ class Player:
             return
         view = msgspec.convert(told["view"], self.game.views)
         legal = [msgspec.convert(one, self.game.actions) for one in told["legal"]]
-        action = self._choose(view, legal, self._events, self._rng)
+        action = self._choose(view, legal, self._events, self._rng, Budget())
         self._pending = {
             "type": "act",
             "id": token_hex(8),

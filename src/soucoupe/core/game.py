@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from msgspec import Meta, Struct
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.outcome import Outcome
 from soucoupe.core.rng import Rng
 
@@ -32,8 +33,8 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-Chooser = Callable[[V, Collection[A], Sequence[E], Rng], A]
-"""A bot: what its seat sees, what it may do, what it was shown so far, and its own chance."""
+Chooser = Callable[[V, Collection[A], Sequence[E], Rng, Budget], A]
+"""A bot: what its seat sees, may do and was shown so far, its own chance, and what it may spend."""
 
 
 class Traits(Struct, frozen=True):

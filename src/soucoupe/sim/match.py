@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from soucoupe.bots import random_bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.play import not_legal
 from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.core.rollout import rollout
@@ -83,11 +84,12 @@ def play_on(
     """Play a dealt game to its end and collect its events; return how many actions it took."""
     seen = [EventsSeen(game, events, seat) for seat in range(len(choosers))]
     chance = [FastRng(game_seed(seed, seat)) for seat in range(len(choosers))]
+    budget = Budget()
     plies = 0
     while (waiting := game.to_act(state)) and plies < MOST_PLIES:
         seat = waiting[0]
         legal = game.legal(state, seat)
-        action = choosers[seat](game.view(state, seat), legal, seen[seat], chance[seat])
+        action = choosers[seat](game.view(state, seat), legal, seen[seat], chance[seat], budget)
         if action not in legal:
             raise not_legal(game, state, seat, action)
         game.apply(state, seat, action, rng, events)

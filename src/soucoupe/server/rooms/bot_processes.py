@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from soucoupe import registry
-from soucoupe.bots.budget import Budget
+from soucoupe.bots.budget import within_seconds
 from soucoupe.bots.levels import bot
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.server.processes import Processes
 
@@ -32,6 +33,6 @@ def think(
     seconds: float | None,
 ) -> Any:  # noqa: ANN401
     """Choose an action within some seconds, or within the level's usual number of simulations."""
-    budget = None if seconds is None else Budget(seconds=seconds)
-    choose = bot(registry.find(game_id), level, budget)
-    return choose(view, legal, events, FastRng(seed))
+    budget = Budget() if seconds is None else within_seconds(seconds)
+    choose = bot(registry.find(game_id), level)
+    return choose(view, legal, events, FastRng(seed), budget)

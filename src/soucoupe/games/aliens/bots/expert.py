@@ -17,6 +17,7 @@ from soucoupe.games.aliens.worlds import sighted
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.bots.world_posterior import World
     from soucoupe.games.aliens.events import Event
@@ -29,16 +30,22 @@ KEEP: Final = 0.6
 NEAR: Final = 0.03
 
 
-def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:
+def expert(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],
+    rng: Rng,
+    budget: Budget,
+) -> Action:
     """Judge by every world that is left, testify by what the investigator will make of it."""
     actions = list(legal)
     match view.phase:
         case "testify":
-            return testify(view, actions, events, rng)
+            return testify(view, actions, events, rng, budget)
         case "judge":
             return judge(view, events)
         case "lay-open":
-            return lay_open(view, actions, events, rng)
+            return lay_open(view, actions, events, rng, budget)
         case _:
             # Face-down aliens are alike: where they lie tells nothing.
             return rng.pick(actions, "expert")
@@ -67,38 +74,48 @@ def narrowed(worlds: Sequence[World], unresolved: Sequence[int]) -> list[World]:
     ]
 
 
-def testify(view: View, actions: Sequence[Action], events: Sequence[Event], rng: Rng) -> Action:
+def testify(
+    view: View, actions: Sequence[Action], events: Sequence[Event], rng: Rng, budget: Budget
+) -> Action:
     """Play what brings most cards, now and later; of what is nearly equal, anything."""
-    scores = rate(RoundKnowledge(view, events), actions, rng)
+    scores = rate(RoundKnowledge(view, events), actions, rng, budget)
     best = max(scores)
     near = [action for action, score in zip(actions, scores, strict=True) if score >= best - NEAR]
     return rng.pick(near, "expert")
 
 
-def lay_open(view: View, actions: Sequence[Action], events: Sequence[Event], rng: Rng) -> Action:
+def lay_open(
+    view: View, actions: Sequence[Action], events: Sequence[Event], rng: Rng, budget: Budget
+) -> Action:
     """Lay that alien open which leaves the best testimony to its own seat, the first to speak."""
     known = RoundKnowledge(view, events)
     testimonies = [testimony for card in known.hand for testimony in TESTIFY_WITH[card]]
     ratings = []
     for position in range(ON_THE_TABLE):
         known.face_up = (position,)
-        ratings.append(max(rate(known, testimonies, rng)))
+        ratings.append(max(rate(known, testimonies, rng, budget)))
     return actions[ratings.index(max(ratings))]
 
 
-def rate(known: RoundKnowledge, actions: Sequence[Action], rng: Rng) -> list[float]:
+def rate(known: RoundKnowledge, actions: Sequence[Action], rng: Rng, budget: Budget) -> list[float]:
     """Tell for every testimony the cards it brings this round, less what it may bring later."""
-    continuations = [Continuation(known, rng) for _ in range(CONTINUATIONS)]
-    cards: dict[int, float] = {}
-    scores = []
-    for action in actions:
-        if isinstance(action, Testify):
-            statement = statement_of(action.card, action.choice)
-            if statement not in cards:
-                won = sum([ahead.cards_won(action.card, statement) for ahead in continuations])
-                cards[statement] = won / CONTINUATIONS
-            scores.append(cards[statement] - worth_keeping(known, action.card))
-    return scores
+    testimonies = [action for action in actions if isinstance(action, Testify)]
+    saying = [statement_of(action.card, action.choice) for action in testimonies]
+    with_card: dict[int, int] = {}
+    for statement, action in zip(saying, testimonies, strict=True):
+        with_card.setdefault(statement, action.card)
+    won = dict.fromkeys(with_card, 0)
+    tried = 0
+    own = budget.at_most(CONTINUATIONS)
+    while not own.is_spent(tried):
+        ahead = Continuation(known, rng)
+        for statement, card in with_card.items():
+            won[statement] += ahead.cards_won(card, statement)
+        tried += 1
+    return [
+        won[statement] / tried - worth_keeping(known, action.card)
+        for statement, action in zip(saying, testimonies, strict=True)
+    ]
 
 
 def worth_keeping(known: RoundKnowledge, card: int) -> float:

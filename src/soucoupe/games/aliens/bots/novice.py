@@ -13,6 +13,7 @@ from soucoupe.games.aliens.worlds import EVERY_WORLD, consistent, tally_seen
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens.events import Event
     from soucoupe.games.aliens.view_types import View
@@ -20,7 +21,13 @@ if TYPE_CHECKING:
 INCREDIBLE: Final = 10
 
 
-def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def novice(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Testify by the toss of a coin, judge by what the table shows of this round alone."""
     actions = list(legal)
     match view.phase:

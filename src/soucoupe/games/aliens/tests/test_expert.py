@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens import GAME
@@ -46,7 +47,7 @@ def expert_game(seats: int, options: Options, seed: int) -> list[Decision]:
         if seat == 0 or state.phase == JUDGE:
             shown = [GAME.show(event, seat) for event in events]
             seen = [event for event in shown if event is not None]
-            action = expert(GAME.view(state, seat), legal, seen, rng)
+            action = expert(GAME.view(state, seat), legal, seen, rng, Budget())
             decisions.append((state.copy(), seat, action, seen))
             assert action in legal
         else:
@@ -63,9 +64,9 @@ def test_every_action_is_legal(seats: int, options: Options) -> None:
     assert len(decisions) > 30
     for state, seat, _, seen in decisions[::25]:
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-        twins = [expert(view, legal, seen, FastRng(3)) for _ in range(2)]
+        twins = [expert(view, legal, seen, FastRng(3), Budget()) for _ in range(2)]
         assert twins[0] == twins[1]
-        assert expert(view, legal, (), FastRng(3)) in legal
+        assert expert(view, legal, (), FastRng(3), Budget()) in legal
 
 
 def test_a_true_three_is_valued() -> None:
@@ -73,7 +74,7 @@ def test_a_true_three_is_valued() -> None:
     state = landed(dealt(), "gluon green sated", "gluon violet hungry", "gluon orange sated")
     state, card = handed(state, 1, "gluon", 3)
     view, legal = GAME.view(state, 1), list(GAME.legal(state, 1))
-    scores = rate(RoundKnowledge(view, ()), legal, FastRng(1))
+    scores = rate(RoundKnowledge(view, ()), legal, FastRng(1), Budget())
     best = max(scores)
     assert scores[legal.index(read(f"testify {card}"))] > best - 0.15
     assert best > 0.5
@@ -88,6 +89,6 @@ def test_a_false_three_is_got_rid_of_where_it_costs_nothing() -> None:
     legal = list(GAME.legal(state, 1))
     known = RoundKnowledge(GAME.view(state, 1), ())
     known.way_weights = [float(way == AT_RANDOM) for way in range(WAYS)]
-    scores = rate(known, legal, FastRng(1))
+    scores = rate(known, legal, FastRng(1), Budget())
     rated = {card: scores[legal.index(read(f"testify {card}"))] for card in (three, one)}
     assert rated[three] > rated[one]

@@ -27,6 +27,7 @@ from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Reroll
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
     from soucoupe.games.aliens_eyes.view_types import View
@@ -35,7 +36,13 @@ EAGER: Final[tuple[int, ...]] = (0, 2 * SCALE, 6 * SCALE)
 """What a token more is worth while plans for the red card are compared."""
 
 
-def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def expert(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,  # noqa: ARG001 (a bot's shape)
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Take what is worth most: points, contract and bonus cards together."""
     match view.phase:
         case "roll":

@@ -12,6 +12,7 @@ from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Group, Reroll
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
     from soucoupe.games.aliens_eyes.view_types import View
@@ -20,7 +21,13 @@ TIRED: Final = 5
 """With so few dice left a novice begins nothing new."""
 
 
-def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def novice(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Make one value after the other, whichever comes to mind; fulfil a contract at once."""
     match view.phase:
         case "roll":

@@ -14,6 +14,7 @@ from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Reroll
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
     from soucoupe.games.aliens_eyes.view_types import View
@@ -22,7 +23,13 @@ ENOUGH: Final = 3
 """Tokens for which a regular fulfils a contract."""
 
 
-def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def regular(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,  # noqa: ARG001 (a bot's shape)
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Take the most points; roll again where most pips would be left; wait for three tokens."""
     match view.phase:
         case "roll":

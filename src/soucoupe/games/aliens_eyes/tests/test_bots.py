@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soucoupe.core import notation
+from soucoupe.core.budget import Budget
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
@@ -36,7 +37,7 @@ POOR = "1111111111"
 def choice(level: str, state: State, seat: int = 0) -> str:
     """Ask a bot what it does."""
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-    return notation.write(GAME.bots[level](view, legal, (), FastRng(1)))
+    return notation.write(GAME.bots[level](view, legal, (), FastRng(1), Budget()))
 
 
 def whole_game(level: str, seats: int, options: Options, seed: int) -> list[Event]:
@@ -46,7 +47,7 @@ def whole_game(level: str, seats: int, options: Options, seed: int) -> list[Even
     state = GAME.deal(options, seats, rng)
     while waiting := GAME.to_act(state):
         seat = waiting[0]
-        action = choose(GAME.view(state, seat), GAME.legal(state, seat), (), rng)
+        action = choose(GAME.view(state, seat), GAME.legal(state, seat), (), rng, Budget())
         state = play(GAME, state, seat, action, rng, out)
     return out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.bots.advice import Advice
@@ -27,7 +28,8 @@ def test_coach_and_event_agree() -> None:
     assert GAME.coach is not None
     while waiting := GAME.to_act(state):
         seat = waiting[0]
-        action = GAME.bots["novice"](GAME.view(state, seat), GAME.legal(state, seat), (), rng)
+        view, legal = GAME.view(state, seat), GAME.legal(state, seat)
+        action = GAME.bots["novice"](view, legal, (), rng, Budget())
         before = len(out)
         GAME.apply(state, seat, action, rng, out)
         for told in out[before:]:

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.moves import Layout, Options
@@ -41,7 +42,7 @@ def test_regulars_finish_every_variant(options: Options) -> None:
     while waiting := GAME.to_act(state):
         seat = waiting[0]
         bot = GAME.bots["regular"]
-        action = bot(GAME.view(state, seat), GAME.legal(state, seat), (), rng)
+        action = bot(GAME.view(state, seat), GAME.legal(state, seat), (), rng, Budget())
         GAME.apply(state, seat, action, rng, None)
     check(state)
     outcome = GAME.outcome(state)

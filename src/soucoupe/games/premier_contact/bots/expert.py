@@ -14,18 +14,31 @@ from soucoupe.games.premier_contact.bots.vote_choice import best_vote
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Action
     from soucoupe.games.premier_contact.view_types import View
 
 
-def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def regular(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Learn from answers alone, and act on a hunch."""
     return choose(view, list(legal), REGULAR, rng)
 
 
-def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def expert(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Learn from answers, from every request, and from what came of each vote."""
     return choose(view, list(legal), EXPERT, rng)
 

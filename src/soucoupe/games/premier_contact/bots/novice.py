@@ -25,6 +25,7 @@ from soucoupe.games.premier_contact.view_types import Question, WordTold
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.premier_contact.bots.common_sense import Sense
     from soucoupe.games.premier_contact.events import Event
@@ -39,7 +40,13 @@ MEMORY: Final = 12
 """How many answers and requests it remembers."""
 
 
-def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001, PLR0911 (a bot's shape; one case per phase)
+def novice(  # noqa: PLR0911 (one case per phase)
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Do something sensible, without a second thought."""
     actions = list(legal)
     match view.phase:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.moves import Options
@@ -36,7 +37,7 @@ def test_levels_play_together() -> None:
     while waiting := GAME.to_act(state):
         seat = waiting[-1]
         legal = GAME.legal(state, seat)
-        action = GAME.bots[LEVELS[seat % 3]](GAME.view(state, seat), legal, (), rng)
+        action = GAME.bots[LEVELS[seat % 3]](GAME.view(state, seat), legal, (), rng, Budget())
         assert action in legal
         GAME.apply(state, seat, action, rng, None)
     assert GAME.outcome(state) is not None
@@ -63,7 +64,7 @@ def test_an_alien_answers_with_what_the_turned_have_in_common(level: str) -> Non
     state = asked(dealt(4), 4, 6, 8, 19)
     for seat in (0, 1):
         view = GAME.view(state, seat)
-        action = GAME.bots[level](view, GAME.legal(state, seat), (), FastRng(2))
+        action = GAME.bots[level](view, GAME.legal(state, seat), (), FastRng(2), Budget())
         assert action in GAME.legal(state, seat)
         assert action in {act_of(word) for word in ("big", "heavy")}
 
@@ -78,7 +79,7 @@ def test_aliens_agree_where_they_nearly_do(level: str) -> None:
     """One that comes later joins a sign about as likely as its own."""
     state = act(asked(dealt(4), 4, 6, 8, 19), 0, "pick 1")
     view = GAME.view(state, 1)
-    assert GAME.bots[level](view, GAME.legal(state, 1), (), FastRng(2)) == act_of("heavy")
+    assert GAME.bots[level](view, GAME.legal(state, 1), (), FastRng(2), Budget()) == act_of("heavy")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -90,7 +91,9 @@ def test_a_human_votes_by_the_signs_it_knows(level: str) -> None:
     state = requested(humans_asked(state), "sky", "hot", "round")
     for seat in state.humans:
         votes = [
-            GAME.bots[level](GAME.view(state, seat), GAME.legal(state, seat), (), FastRng(seed))
+            GAME.bots[level](
+                GAME.view(state, seat), GAME.legal(state, seat), (), FastRng(seed), Budget()
+            )
             for seed in range(9)
         ]
         assert votes.count(read("vote 24")) > 4
@@ -106,7 +109,7 @@ def test_bots_do_not_peek() -> None:
     )
     for level in LEVELS:
         actions = {
-            GAME.bots[level](GAME.view(world, 2), GAME.legal(world, 2), (), FastRng(3))
+            GAME.bots[level](GAME.view(world, 2), GAME.legal(world, 2), (), FastRng(3), Budget())
             for world in (state, other)
         }
         assert len(actions) == 1

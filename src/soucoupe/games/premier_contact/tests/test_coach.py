@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from soucoupe.core import play
+from soucoupe.core.budget import Budget
 from soucoupe.core.options import read_options
 from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.rollout import any_of
@@ -41,7 +42,9 @@ def finished() -> State:
     while waiting := GAME.to_act(state):
         view = GAME.view(state, waiting[0])
         legal = GAME.legal(state, waiting[0])
-        GAME.apply(state, waiting[0], GAME.bots["expert"](view, legal, (), rng), rng, None)
+        GAME.apply(
+            state, waiting[0], GAME.bots["expert"](view, legal, (), rng, Budget()), rng, None
+        )
     return state
 
 

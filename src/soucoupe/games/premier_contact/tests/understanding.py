@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.bots.request_choice import speak
@@ -60,7 +61,7 @@ def play(
     while waiting := GAME.to_act(state):
         seat = waiting[0]
         view = GAME.view(state, seat)
-        action = choose(view, GAME.legal(state, seat), (), rng)
+        action = choose(view, GAME.legal(state, seat), (), rng, Budget())
         if isinstance(action, Send):
             target = meant_by(view, level)
         if isinstance(action, Vote) and view.phase == "vote" and target is not None:
@@ -75,9 +76,15 @@ def play(
 def expert_humans(level: str) -> Choose:
     """Return a chooser by whom experts play the humans, and bots of a level the aliens."""
 
-    def choose(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:
+    def choose(
+        view: View,
+        legal: Collection[Action],
+        events: Sequence[Event],
+        rng: Rng,
+        budget: Budget,
+    ) -> Action:
         is_human = any(human.seat == view.seat for human in view.humans)
-        return GAME.bots["expert" if is_human else level](view, legal, events, rng)
+        return GAME.bots["expert" if is_human else level](view, legal, events, rng, budget)
 
     return choose
 

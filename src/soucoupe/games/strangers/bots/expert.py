@@ -2,7 +2,8 @@
 
 A tree of two levels, its own turns, with everybody else's play and every draw in between
 taken from one imagined world after another. All ideas are tried in the same worlds with the
-same chance; after each few worlds the worse half of them is dropped.
+same chance; after each few worlds the worse half of them is dropped, and when its budget is spent,
+all but the best.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from soucoupe.games.strangers.state import OVER, TURN
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.events import Event
     from soucoupe.games.strangers.moves import Action
@@ -35,7 +37,13 @@ MARGIN: Final = 4.0
 SEEDS: Final = 1 << 30
 
 
-def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def expert(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,
+) -> Action:
     """Look a round ahead with the actions that weigh most."""
     actions = list(legal)
     if len(actions) == 1 or view.seat is None:
@@ -43,12 +51,16 @@ def expert(view: View, legal: Collection[Action], events: Sequence[Event], rng: 
     seat = view.seat
     left = ideas(view, seat, actions, rng)
     totals = [0.0] * len(actions)
+    tried = 0
     while len(left) > 1:
         for _ in range(WORLDS):
             world = imagine(view, rng)
             seed = rng.below(SEEDS, "expert")
             for at in left:
                 totals[at] += look_ahead(world, seat, actions[at], FastRng(seed))
+            tried += len(left)
+            if budget.is_spent(tried):
+                return actions[max(left, key=totals.__getitem__)]
         left.sort(key=totals.__getitem__, reverse=True)
         left = left[: (len(left) + 1) // 2]
     return actions[left[0]]

@@ -11,6 +11,7 @@ from soucoupe.games.strangers.imagine import imagine
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.strangers.events import Event
     from soucoupe.games.strangers.moves import Action
@@ -22,12 +23,24 @@ CAREFUL: Final = 1.5
 FINE: Final = 1000
 
 
-def novice(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def novice(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Do what looks best at a careless glance."""
     return best_of(view, list(legal), CARELESS, rng)
 
 
-def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001
+def regular(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,  # noqa: ARG001 (a bot's shape)
+) -> Action:
     """Do what looks best, give or take a point."""
     return best_of(view, list(legal), CAREFUL, rng)
 

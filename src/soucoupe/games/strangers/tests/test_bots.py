@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from soucoupe.core import notation
+from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.bots.expert import expert
@@ -30,7 +31,7 @@ def chosen(bot: Any, state: State, seed: int = 1) -> str:
     """Return what a bot does, in notation."""
     seat = state.actor
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-    return notation.write(bot(view, legal, (), FastRng(seed)))
+    return notation.write(bot(view, legal, (), FastRng(seed), Budget()))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -42,12 +43,12 @@ def test_regulars_play_every_table_to_its_end(seats: int, options: Options) -> N
     while GAME.to_act(state):
         seat = state.actor
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-        action = regular(view, legal, (), FastRng(plies))
+        action = regular(view, legal, (), FastRng(plies), Budget())
         assert action in legal
         if plies % 70 == 10:
-            assert regular(view, legal, (), FastRng(plies)) == action
-            assert expert(view, legal, (), FastRng(plies)) in legal
-            assert novice(view, legal, (), FastRng(plies)) in legal
+            assert regular(view, legal, (), FastRng(plies), Budget()) == action
+            assert expert(view, legal, (), FastRng(plies), Budget()) in legal
+            assert novice(view, legal, (), FastRng(plies), Budget()) in legal
         GAME.apply(state, seat, action, rng, None)
         plies += 1
     assert max(points_of(state)) > 0

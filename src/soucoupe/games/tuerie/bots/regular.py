@@ -10,6 +10,7 @@ from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.tuerie.events import Event
     from soucoupe.games.tuerie.moves import Action
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 SETTINGS: Final = SearchSettings(games=64, policy=quick_policy, consolation=0.0)
 
 
-def regular(view: View, legal: Collection[Action], events: Sequence[Event], rng: Rng) -> Action:  # noqa: ARG001 (a bot's shape)
+def regular(
+    view: View,
+    legal: Collection[Action],
+    events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
+    budget: Budget,
+) -> Action:
     """Play whatever ended best most often in imagined games, played by the quick policy."""
-    return best_action(view, list(legal), SETTINGS, rng)
+    return best_action(view, list(legal), SETTINGS, rng, budget)

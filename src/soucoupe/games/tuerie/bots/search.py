@@ -14,6 +14,7 @@ from soucoupe.games.tuerie.moves import Action
 from soucoupe.games.tuerie.state import State
 
 if TYPE_CHECKING:
+    from soucoupe.core.budget import Budget
     from soucoupe.games.tuerie.view_types import View
 
 Policy = Callable[[State, int, Rng], Action]
@@ -52,16 +53,20 @@ def play_out(state: State, seat: int, now: int, settings: SearchSettings, rng: R
     return settings.consolation if state.winners else 0.0
 
 
-def best_action(view: View, actions: list[Action], settings: SearchSettings, rng: Rng) -> Action:
+def best_action(
+    view: View, actions: list[Action], settings: SearchSettings, rng: Rng, budget: Budget
+) -> Action:
     """Try all actions in the same imagined worlds, the better half of them twice as often.
 
-    About so many games are imagined in all, however many actions there are.
+    About so many games are imagined in all, however many actions there are; when the budget is
+    spent, the action that did best so far is taken.
     """
     seat = seat_of(view)
     chance = FastRng(rng.below(SEEDS, "imagined games"))
     left = list(range(len(actions)))
     scores = [0.0] * len(actions)
     halvings = max(1, (len(actions) - 1).bit_length())
+    played = 0
     while len(left) > 1:
         for _ in range(max(1, settings.games // (halvings * len(left)))):
             world = imagine(view, chance)
@@ -69,6 +74,9 @@ def best_action(view: View, actions: list[Action], settings: SearchSettings, rng
                 state = world.copy()
                 apply(state, seat, actions[at], chance, None)
                 scores[at] += play_out(state, seat, view.round, settings, chance)
+            played += len(left)
+            if budget.is_spent(played):
+                return actions[max(left, key=scores.__getitem__)]
         left.sort(key=lambda at: -scores[at])
         left = left[: (len(left) + 1) // 2]
     return actions[left[0]]
