@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
+from hashlib import sha256, shake_128
 
 import pytest
 
@@ -16,7 +16,7 @@ GOLDEN_STREAM = [1, 4, 58, 240, 5485884110945428793]
 GOLDEN_SHUFFLE = [0, 3, 4, 2, 1, 8, 9, 5, 7, 6]
 GOLDEN_TABLE = "bbbbb86d3d414b73"
 GOLDEN_GAME = 3136171843992543678
-GOLDEN_FAST = [9, 59, 53, 17, 34]
+GOLDEN_FAST = [7, 56, 28, 25, 47]
 
 
 def by_the_document(seed: bytes, ply: int, bounds: list[int]) -> list[int]:
@@ -63,6 +63,44 @@ def test_golden_vectors() -> None:
     assert game_seed(1, 0) == GOLDEN_GAME
     fast = FastRng(1)
     assert [fast.below(70, "x") for _ in range(5)] == GOLDEN_FAST
+
+
+def test_fast_draws_are_words_hashed_in_bulk() -> None:
+    """84 words of SHAKE-128, then 1,024 at a time; a draw is the upper half of word times bound."""
+    texts = [(f"soucoupe/fast/1:7:{block}", 84 if block == 0 else 1024) for block in range(2)]
+    words = [
+        int.from_bytes(shake_128(text.encode()).digest(4 * many)[at : at + 4], "little")
+        for text, many in texts
+        for at in range(0, 4 * many, 4)
+    ]
+    fast = FastRng(7)
+    assert [fast.below(70, "x") for _ in words] == [word * 70 // 2**32 for word in words]
+
+
+def test_fast_shuffles_draw_like_a_table_does() -> None:
+    """From the last place down, one draw each, whatever is left of the words before."""
+    fast, slow = FastRng(3), FastRng(3)
+    for many in (1, 2, 10, 70, 84, 3000):
+        things, expected = list(range(many)), list(range(many))
+        fast.shuffle(things, "x")
+        assert sorted(things) == expected
+    things, expected = list(range(40)), list(range(40))
+    fast = FastRng(3)
+    fast.shuffle(things, "x")
+    Rng.shuffle(slow, expected, "x")
+    assert things == expected
+
+
+def test_fast_draws_reach_all_of_a_wide_bound() -> None:
+    """Bounds that a word of 32 bits could not fill evenly take 64 bits."""
+    fast = FastRng(5)
+    for bound in (1 << 16, (1 << 16) + 1, 3 << 30, 1 << 60):
+        values = [fast.below(bound, "x") for _ in range(2000)]
+        assert all(0 <= value < bound for value in values)
+        assert abs(sum(values) / bound - 1000) < 60
+        assert max(values) > bound * 0.99 > bound * 0.01 > min(values)
+    odd = sum(fast.below(1 << 60, "x") & 1 for _ in range(2000))
+    assert 880 < odd < 1120
 
 
 def test_every_draw_can_be_named() -> None:

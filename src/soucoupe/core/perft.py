@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
 from soucoupe.core.game import Copyable, Game
-from soucoupe.core.rng import FastRng, Rng
-from soucoupe.core.rollout import any_of
+from soucoupe.core.rng import Rng
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from soucoupe.core.game import Seat
 
 S = TypeVar("S", bound=Copyable)
@@ -42,11 +44,22 @@ def after(game: Game[S, A, E, V], state: S, seat: Seat, action: A, rng: Rng) -> 
 
 def wander(game: Game[S, A, E, V], state: S, seed: bytes, plies: int) -> S:
     """Return the state after some random plies, the same for the same seed."""
-    chance = FastRng(int.from_bytes(seed, "big"))
+    chance = lasting_chance(seed)
     for ply in range(1, plies + 1):
         waiting = game.to_act(state)
         if not waiting:
             break
-        action = any_of(game.legal(state, waiting[0]), chance)
+        action = lasting_choice(game.legal(state, waiting[0]), chance)
         state = after(game, state, waiting[0], action, Rng(seed, ply))
     return state
+
+
+def lasting_chance(seed: bytes) -> Random:
+    """Return chance for what is written down: it stays as it is, however simulations draw."""
+    return Random(int.from_bytes(seed, "big"))  # noqa: S311 (no secret)
+
+
+def lasting_choice(actions: Collection[A], chance: Random) -> A:
+    """Draw one of the legal actions from lasting chance."""
+    listed = tuple(actions)
+    return listed[int(chance.random() * len(listed))]

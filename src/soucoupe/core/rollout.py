@@ -9,7 +9,7 @@ from msgspec import Struct
 from soucoupe.core.game import Copyable, Game
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from soucoupe.core.rng import Rng
 
@@ -42,5 +42,8 @@ def rollouts(game: Game[S, A, E, V], options: Struct, seats: int, rng: Rng, game
 
 def any_of(actions: Collection[A], rng: Rng) -> A:
     """Draw one of the legal actions, each equally likely; lazy collections are listed first."""
-    listed: Sequence[A] = actions if isinstance(actions, tuple | list) else tuple(actions)
-    return rng.pick(listed, PURPOSE)
+    # Compiled, a union of classes would be built anew at every call; each alone is indexed at once.
+    if isinstance(actions, list):
+        return actions[rng.below(len(actions), PURPOSE)]  # type: ignore[no-any-return]
+    listed = actions if isinstance(actions, tuple) else tuple(actions)
+    return listed[rng.below(len(listed), PURPOSE)]

@@ -12,10 +12,9 @@ from msgspec import Struct
 
 from soucoupe.core import notation
 from soucoupe.core.options import read_options
-from soucoupe.core.perft import perft, wander
+from soucoupe.core.perft import lasting_chance, lasting_choice, perft, wander
 from soucoupe.core.play import deal, play
-from soucoupe.core.rng import FastRng, Rng, seed_of_text
-from soucoupe.core.rollout import any_of
+from soucoupe.core.rng import Rng, seed_of_text
 from soucoupe.core.snapshot import digest
 from soucoupe.words.tell import Teller
 
@@ -45,12 +44,12 @@ def golden_game(game: AnyGame, text: str) -> str:
     teller = Teller(game.id, "en", PEOPLE)
     state = deal(game, read_options(game, setup.options), setup.seats, Rng(seed, 0))
     written = [first, f"{game.id} {game.version} dealt {digest(state)}"]
-    chance = FastRng(int.from_bytes(seed, "big"))
+    chance = lasting_chance(seed)
     kept = actions_in(lines)
     while waiting := game.to_act(state):
         seat, action = next(kept, None) or (waiting[0], None)
         move = (
-            any_of(game.legal(state, seat), chance)
+            lasting_choice(game.legal(state, seat), chance)
             if action is None
             else notation.read(game, action)
         )

@@ -76,7 +76,7 @@ def test_two_unsure_rounds_are_drawn_together() -> None:
     assert state.current.investigator == state.past[0].investigator == 0
     state = act(state, error(state, 0), "turn 0")
     weights = pair_weights(state)
-    assert len({first for first, _ in weights}) > 2
+    assert len({first for first, _ in weights}) > 1
     assert 10 < len(weights) < 500
     pairs = Counter((trio_of(one.past[0]), trio_of(one.current)) for one in imagined(state, 0))
     check(pairs, weights)

@@ -82,9 +82,12 @@ def test_aliens_agree_where_they_nearly_do(level: str) -> None:
     assert GAME.bots[level](view, GAME.legal(state, 1), (), FastRng(2), Budget()) == act_of("heavy")
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_human_votes_by_the_signs_it_knows(level: str) -> None:
-    """Told `sky`, `hot` and `round`, and asked for all three, everybody offers the sun."""
+@pytest.mark.parametrize(("level", "least"), [("novice", 4), ("regular", 25), ("expert", 30)])
+def test_a_human_votes_by_the_signs_it_knows(level: str, least: int) -> None:
+    """Told `sky`, `hot` and `round`, and asked for all three, everybody offers the sun.
+
+    Chance would offer it once or twice in thirty; a novice wavers between all that fits a little.
+    """
     state = dealt(5, Options(preliminary="on"))
     state.grid = (*range(24), 27)
     state = act(act(act(state, 2, "name sky"), 3, "name hot"), 4, "name round")
@@ -94,9 +97,9 @@ def test_a_human_votes_by_the_signs_it_knows(level: str) -> None:
             GAME.bots[level](
                 GAME.view(state, seat), GAME.legal(state, seat), (), FastRng(seed), Budget()
             )
-            for seed in range(9)
+            for seed in range(30)
         ]
-        assert votes.count(read("vote 24")) > 4
+        assert votes.count(read("vote 24")) >= least
 
 
 def test_bots_do_not_peek() -> None:

@@ -46,7 +46,8 @@ def check_crew(state: State) -> None:
     assert (state.buried | state.alive | state.killed) <= crew
     assert not state.winners & ~state.alive
     if state.outside != NONE:
-        assert state.alive >> state.outside & 1
+        # A ship that blows up takes along whoever is outside.
+        assert state.alive >> state.outside & 1 or state.phase == OVER
         assert state.hideouts[state.outside] == NONE
         assert not state.hands[state.outside]
     for seat, hand in enumerate(state.hands):
