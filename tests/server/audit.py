@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.client.player import Player
-from soucoupe.server.serve import FILE
+from soucoupe.store.lock import FILE
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import first_link, leaf, next_link

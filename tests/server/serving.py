@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Thread
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +38,7 @@ class Serving:
         self._program = program
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
+        self._heard = 0
 
     @property
     def pid(self) -> int:
@@ -51,17 +54,22 @@ class Serving:
     def start(self, *flags: str) -> Serving:
         """Open the house on a free port, and wait until it says where it is."""
         given = ["--port", "0", "--data", str(self.data), *flags]
-        with self.errors.open("a") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, *self._program, *given],
-                env=environment(**self._settings),
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                start_new_session=True,
-            )
+        self.errors.touch()
+        self._process = subprocess.Popen(
+            [sys.executable, *self._program, *given],
+            env=environment(**self._settings),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
         assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._listening = Thread(target=keep, args=(self._process.stderr, self.errors), daemon=True)
+        self._listening.start()
         first = self._process.stdout.readline()
+        if not first.startswith(OPENED):
+            self._listening.join(PATIENCE)
         assert first.startswith(OPENED), f"{first}{self.errors.read_text()}"
         self.address = first.removeprefix(OPENED).strip()
         return self
@@ -91,14 +99,31 @@ class Serving:
         return self._wait()
 
     def complaints(self) -> str:
-        """Return everything the house has said on its standard error."""
-        return self.errors.read_text()
+        """Return everything the house has said on its standard error, but for what was expected."""
+        return self.errors.read_text()[self._heard :]
+
+    async def hear(self, words: str) -> None:
+        """Wait until the house has said a line with these words, and nothing else."""
+        while not self.complaints().endswith("\n"):  # noqa: ASYNC110 (a file tells nobody)
+            await asyncio.sleep(0.01)
+        said = self.complaints()
+        assert words in said
+        assert said.count("\n") == 1, said
+        self._heard += len(said)
 
     def _wait(self) -> int:
         code = self.process.wait(timeout=PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
+        self._listening.join(PATIENCE)
         return code
+
+
+def keep(said: IO[str], errors: Path) -> None:
+    """Write down what a house says: it may itself not be able to write to any file."""
+    with said, errors.open("a", buffering=1) as kept:
+        for line in said:
+            kept.write(line)
 
 
 def environment(**settings: str) -> dict[str, str]:

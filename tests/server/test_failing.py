@@ -12,7 +12,7 @@ import pytest
 
 from soucoupe.bots import random_bot
 from soucoupe.client.house import TurnedAway, open_table
-from soucoupe.server.serve import FILE
+from soucoupe.store.lock import FILE
 from tests.server import guests
 from tests.server.audit import Witness, audit, read_log
 from tests.server.guests import FEWEST, GAME, answer, ask, deal, lines, move, sit_down, to_move
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 DOWN = "store/unavailable"
+BEGINS, ENDS = "the log cannot be written: ", "the log can be written again; "
 
 
 @contextmanager
@@ -48,6 +49,15 @@ def full(house: Serving) -> Iterator[None]:
     resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (most, most))
 
 
+@contextmanager
+def no_files(house: Serving) -> Iterator[None]:
+    """Let the house open no file more than it has."""
+    before = resource.prlimit(house.pid, resource.RLIMIT_NOFILE)
+    resource.prlimit(house.pid, resource.RLIMIT_NOFILE, (3, before[1]))
+    yield
+    resource.prlimit(house.pid, resource.RLIMIT_NOFILE, before)
+
+
 async def test_a_command_is_refused_while_the_disk_is_full(own_house: Open) -> None:
     """The player is told; the same command is done, once, when there is room again."""
     house = own_house()
@@ -64,11 +74,33 @@ async def test_a_command_is_refused_while_the_disk_is_full(own_house: Open) -> N
             with pytest.raises(TurnedAway) as refused:
                 await open_table(house.address, GAME.id, "Eve")
             assert refused.value.code == DOWN
+            await house.hear(BEGINS)
         for kind in ("moved", "done"):
             await opened[mover].send(command)
             assert (await answer(opened[mover], "kept"))["type"] == kind
         for line in opened[:mover] + opened[mover + 1 :]:
             assert (await line.until("moved"))["ply"] == 1
+    await house.hear(ENDS)
+
+
+async def test_trouble_is_told_once_and_its_end_though_nobody_writes(own_house: Open) -> None:
+    """However many commands it costs; the house itself finds out when it is over."""
+    house = own_house()
+    with full(house):
+        for _ in range(5):
+            with pytest.raises(TurnedAway):
+                await open_table(house.address, GAME.id, "Eve")
+        await house.hear(BEGINS)
+    await house.hear(ENDS)
+    assert house.complaints() == ""
+
+
+async def test_a_house_without_files_to_open_says_so(own_house: Open) -> None:
+    """Once when it begins, once when it ends."""
+    house = own_house()
+    with no_files(house):
+        await house.hear("no file can be opened: Too many open files")
+    await house.hear("files can be opened again")
 
 
 @pytest.mark.parametrize("cause", [locked, full])
@@ -87,7 +119,9 @@ async def test_a_game_survives_a_log_that_is_down_for_a_while(
             pass
         with cause(house):
             assert (await ask(tab, "say", "down", text="hello?"))["code"] == DOWN
+            await house.hear(BEGINS)
         assert (await ask(tab, "say", "up", text="hello!"))["type"] == "said"
+        await house.hear(ENDS)
     assert all(player.outcome is not None for player in players)
     (kept,) = await read_log(house.data, [seats[0].table])
     assert audit(kept, players) == []

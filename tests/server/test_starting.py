@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from soucoupe.server.serve import FILE
 from soucoupe.server.settings import BadSetting, read_settings
-from tests.server.serving import HOUSE, PATIENCE, environment
+from soucoupe.store.lock import FILE
+from tests.server.serving import HOUSE, PATIENCE, Serving, environment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -73,6 +73,27 @@ def test_the_log_is_locked(tmp_path: Path) -> None:
     holder.execute("begin exclusive")
     assert refusal(tmp_path) == f"soucoupe: cannot use {tmp_path / FILE}: database is locked"
     holder.close()
+
+
+def test_another_house_is_open_on_the_folder(tmp_path: Path) -> None:
+    """The second says who has it and ends; when the first is killed, the folder is free at once."""
+    first = Serving(tmp_path / "data").start()
+    line = refusal(tmp_path / "data")
+    who = f"another Soucoupe (process {first.pid})"
+    assert line == f"soucoupe: {who} has the data folder {tmp_path / 'data'} open; close it first"
+    first.kill()
+    assert first.start().stop() == 0
+    assert first.complaints() == ""
+
+
+def test_what_the_house_keeps_is_its_owners_alone(tmp_path: Path) -> None:
+    """Its folder, and every file in it; a folder that was there is left as it is."""
+    (tmp_path / "there").mkdir(mode=0o755)
+    for folder, mode in ((tmp_path / "data", 0o700), (tmp_path / "there", 0o755)):
+        house = Serving(folder).start()
+        assert folder.stat().st_mode & 0o777 == mode
+        assert {one.stat().st_mode & 0o777 for one in folder.iterdir()} == {0o600}
+        assert house.stop() == 0
 
 
 def test_the_disk_is_full(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from soucoupe.store.protocol import IndexedTable, Kept, NumberTaken, Store, StoreUnavailable
 from soucoupe.tables.archive.archive import Archive
 from soucoupe.tables.entries import Entry
-from soucoupe.tables.standing import Holder, TableStanding
+from soucoupe.tables.standing import Holder, RoomKept, TableStanding
+from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
 from tests.support.stores import Backend, MemoryBackend, SqliteBackend
 from tests.support.tables import header
@@ -37,6 +39,9 @@ async def store(backend: Backend) -> AsyncIterator[Store]:
 
 HEADER = replace(header(GAME.id), is_public=True)
 STANDS = TableStanding("waiting", 0, 0.0)
+AROUND = RoomKept((), None, {}, None, Terms(), True, False, (), None)
+ROOM = json.encode(AROUND)
+QUIET_ROOM = json.encode(replace(AROUND, is_talk_on=False))
 HOLDERS = (Holder(0, "ada", "a link"), Holder(2, "bo", "b link"))
 LONG = 30.0
 """Seconds after which somebody waits for ever."""
@@ -142,40 +147,41 @@ async def test_public_tables_that_are_not_over_are_listed_newest_first(store: St
     """As many as asked for, with everything a list shows and nothing secret."""
     for at in (3, 1, 2, 4, 5):
         new = replace(HEADER, id=f"t{at}", created=float(at), is_public=at != 4)
-        stands = TableStanding("over" if at == 5 else "playing", at, 10.0 + at, (1,), b"{}", ())
+        stands = TableStanding("over" if at == 5 else "playing", at, 10.0 + at, (1,), ROOM, ())
         await store.append(new.id, [entry(1), entry(2)], stands, new)
     assert [one.id for one in await store.listed(10)] == ["t3", "t2", "t1"]
     assert [one.id for one in await store.listed(2)] == ["t3", "t2"]
     assert await store.listed(0) == []
     first = (await store.listed(1))[0]
     about = HEADER.game, HEADER.version, HEADER.commitment, True, 3.0
-    assert first == IndexedTable("t3", *about, "playing", 3, 13.0, (1,), 2, b"{}")
+    assert first == IndexedTable("t3", *about, "playing", 3, 13.0, (1,), 2, ROOM)
     assert HEADER.secret not in first
 
 
 async def test_a_standing_goes_with_its_entry(store: Store) -> None:
     """What it leaves out stays as it was; an entry that is not stored changes nothing."""
-    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), b"[1]", HOLDERS))
+    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), ROOM, HOLDERS))
     await store.append("table", [entry(5)], TableStanding("playing", 7, 2.0, (0, 2)))
     stands = await store.indexed("table")
     assert stands is not None
-    assert stands[6:] == ("playing", 7, 2.0, (0, 2), 5, b"[1]")
+    assert stands[6:] == ("playing", 7, 2.0, (0, 2), 5, ROOM)
     with pytest.raises(NumberTaken):
-        await store.append("table", [entry(5)], TableStanding("over", 8, 3.0, (), b"[2]", ()))
+        await store.append("table", [entry(5)], TableStanding("over", 8, 3.0, (), QUIET_ROOM, ()))
     assert await store.indexed("table") == stands
     assert len(await store.held(["ada", "bo"])) == 2
-    await store.append("table", [entry(6)], TableStanding("over", 8, 3.0, (), b"[2]", HOLDERS[1:]))
+    over = TableStanding("over", 8, 3.0, (), QUIET_ROOM, HOLDERS[1:])
+    await store.append("table", [entry(6)], over)
     stands = await store.indexed("table")
     assert stands is not None
-    assert stands[6:] == ("over", 8, 3.0, (), 6, b"[2]")
+    assert stands[6:] == ("over", 8, 3.0, (), 6, QUIET_ROOM)
     assert list(await store.held(["ada", "bo"])) == [("table", "bo")]
     assert await store.indexed("nowhere") is None
 
 
 async def test_seats_are_found_by_the_session_that_holds_them(store: Store) -> None:
     """At every table where it holds one; others are not found."""
-    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), b"[]", HOLDERS))
-    mine = TableStanding("playing", 3, 1.0, (5,), b"{}", (Holder(5, "ada", "another"),))
+    await store.append("table", [entry(4)], TableStanding("waiting", 0, 1.0, (), ROOM, HOLDERS))
+    mine = TableStanding("playing", 3, 1.0, (5,), ROOM, (Holder(5, "ada", "another"),))
     await store.append("other", [entry(1)], mine, replace(HEADER, id="other"))
     found = await store.held(["ada", "cy", "ada", ""])
     assert {key: held.seat for key, held in found.items()} == {
@@ -192,7 +198,7 @@ async def test_a_table_without_a_room_waits_to_be_indexed(store: Store) -> None:
     assert await store.indexed("table") is None
     assert await store.unindexed(10) == ["other", "table"]
     assert await store.unindexed(1) == ["other"]
-    full = TableStanding("waiting", 2, 1.0, (), b"[]", HOLDERS)
+    full = TableStanding("waiting", 2, 1.0, (), ROOM, HOLDERS)
     assert not await store.reindex("table", 2, full)
     assert not await store.reindex("nowhere", 0, full)
     assert await store.indexed("table") is None
@@ -200,7 +206,7 @@ async def test_a_table_without_a_room_waits_to_be_indexed(store: Store) -> None:
     assert await store.reindex("table", 4, full, is_stage_known=False)
     stands = await store.indexed("table")
     assert stands is not None
-    assert (stands.stage, stands.room, stands.number) == ("over", b"[]", 4)
+    assert (stands.stage, stands.room, stands.number) == ("over", ROOM, 4)
     assert await store.unindexed(10) == ["other"]
     assert await store.reindex("table", 4, full)
     assert (await store.indexed("table") or stands).stage == "waiting"
@@ -208,7 +214,7 @@ async def test_a_table_without_a_room_waits_to_be_indexed(store: Store) -> None:
 
 async def test_archives_are_kept_and_what_lacks_one_is_named(store: Store) -> None:
     """Once is enough; of a game that went on, the longer one counts."""
-    over = TableStanding("over", 2, 4.0, (), b"[]", ())
+    over = TableStanding("over", 2, 4.0, (), ROOM, ())
     for at in range(3):
         opened = replace(HEADER, id=f"t{at}", created=float(at))
         await store.append(opened.id, [entry(1)], over, opened)
@@ -279,7 +285,7 @@ async def test_who_stops_waiting_does_not_hold_up_the_others(store: Store) -> No
 
 async def test_games_that_are_on_are_found_until_they_are_over(store: Store) -> None:
     """Newest first, so many and no more."""
-    on, over = TableStanding("playing", 0, 0.0, (0,), b"[]"), TableStanding("over", 1, 0.0)
+    on, over = TableStanding("playing", 0, 0.0, (0,), ROOM), TableStanding("over", 1, 0.0)
     for at in range(3):
         opened = replace(HEADER, id=f"t{at}", created=float(at))
         await store.append(opened.id, [entry(1)], STANDS, opened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -121,9 +122,28 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     """A file where the folder should be, a folder where the file should be, or neither."""
     (tmp_path / "file").touch()
-    (tmp_path / "folder").mkdir()
-    for path in (tmp_path / "file" / "log.db", tmp_path / "folder", tmp_path / "no" / "log.db"):
-        assert "unable to open" in one_line(path)
+    (tmp_path / "folder").mkdir(mode=0o755)
+    assert "Not a directory" in one_line(tmp_path / "file" / "log.db")
+    assert "unable to open" in one_line(tmp_path / "folder")
+    assert "No such file" in one_line(tmp_path / "no" / "log.db")
+    assert (tmp_path / "folder").stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_files_are_their_owners_alone(tmp_path: Path, is_there: bool) -> None:
+    """Whatever the process lets others do with new files, and whoever could read them before."""
+    path = tmp_path / "log.db"
+    before = os.umask(0)
+    try:
+        if is_there:
+            path.touch(mode=0o666)
+        store = SqliteStore(path)
+    finally:
+        os.umask(before)
+    files = sorted(tmp_path.iterdir())
+    assert [one.name for one in files] == ["log.db", "log.db-shm", "log.db-wal"]
+    assert {one.stat().st_mode & 0o777 for one in files} == {0o600}
+    asyncio.run(store.close())
 
 
 def test_a_log_another_process_writes_to_can_be_opened(tmp_path: Path) -> None:

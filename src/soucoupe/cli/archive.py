@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.cli.output import progress
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.store.protocol import StoreError
+from soucoupe.store.protocol import StoreUnavailable
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
@@ -75,7 +75,7 @@ async def each(
         for table in tables:
             try:
                 await write(table)
-            except StoreError:
+            except StoreUnavailable:
                 raise
             except SoucoupeError as error:
                 sys.stderr.write(f"{table}: {error.detail}\n")

@@ -17,7 +17,7 @@ from soucoupe.server.sockets.arrival import Arrival
 from soucoupe.server.sockets.connections import Connections
 from soucoupe.server.sockets.ws_protocol import Peer, is_ours
 from soucoupe.server.wire.commands import MOST_BYTES
-from soucoupe.store.protocol import StoreUnusable
+from soucoupe.store.lock import FILE, FolderLock
 from soucoupe.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ FILES = 100
 """Files the house keeps open beside connections, and some to spare."""
 MOST_UNSENT = 131_072
 """Bytes the system holds for a slow reader; left to itself it would hold megabytes."""
-FILE = "soucoupe.db"
 
 
 class AddressTaken(SoucoupeError):
@@ -43,6 +42,7 @@ class AddressTaken(SoucoupeError):
 
 def serve(settings: Settings, told: Callable[[str], None]) -> None:
     """Run the house until it is told to stop; `told` is given the address once it is open."""
+    lock = FolderLock(settings.folder())
     door = listen(settings)
     port = door.getsockname()[1]
     store = open_store(settings)
@@ -69,6 +69,7 @@ def serve(settings: Settings, told: Callable[[str], None]) -> None:
     gc.set_threshold(50_000, 20, 100)
     connections = Connections(settings, connections_allowed(settings.most_connections))
     Server(config, connections, lambda: told(address)).run(sockets=[door])
+    lock.release()
 
 
 class Server(uvicorn.Server):
@@ -123,13 +124,7 @@ def connections_allowed(wished: int) -> int:
 
 def open_store(settings: Settings) -> SqliteStore:
     """Open the log in the data folder."""
-    folder = settings.folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        msg = f"cannot use the data folder {folder}: {error.strerror}; choose another with --data"
-        raise StoreUnusable(msg) from None
-    return SqliteStore(folder / FILE)
+    return SqliteStore(settings.folder() / FILE)
 
 
 def shown_host(host: str) -> str:

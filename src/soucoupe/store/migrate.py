@@ -7,20 +7,24 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soucoupe.store.lock import for_owner_alone, make_file
 from soucoupe.store.protocol import StoreUnusable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MIGRATIONS = sorted(Path(__file__).with_name("migrations").glob("*.sql"))
+BESIDE = ("-wal", "-shm")
+"""What SQLite lays beside a file, ends like this."""
 PATIENCE = 5.0
 """Seconds a statement waits for somebody else's lock."""
 
 
 def open_file(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """Open the log, making or upgrading it where needed."""
+    """Open the log, making or upgrading it where needed; its files are its owner's alone."""
     with ExitStack() as undo:
         try:
+            make_file(path)
             connection = sqlite3.connect(
                 path, timeout=patience, isolation_level=None, check_same_thread=False
             )
@@ -29,8 +33,9 @@ def open_file(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
             connection.execute("pragma foreign_keys = on")
-        except sqlite3.Error as error:
-            msg = f"cannot use {path}: {error}"
+            guard_files(path)
+        except (sqlite3.Error, OSError) as error:
+            msg = f"cannot use {path}: {getattr(error, 'strerror', None) or error}"
             raise StoreUnusable(msg) from None
         undo.pop_all()
         return connection
@@ -42,6 +47,13 @@ def open_to_read(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     # Logs are read whole and once, so keeping their pages would be of no use.
     connection.execute("pragma cache_size = -200")
     return connection
+
+
+def guard_files(path: Path) -> None:
+    """Let nobody but their owner read the files of a log: they hold hands."""
+    for one in (path, *(path.with_name(path.name + beside) for beside in BESIDE)):
+        if one.exists():
+            for_owner_alone(one)
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:

@@ -2,7 +2,9 @@
 
 StoreError
 ├── StoreUnusable        store/unusable         cannot be opened at all
+│   └── StoreTaken       store/taken            another house or command has it open
 ├── StoreUnavailable     store/unavailable      did not take or give this, as far as it knows
+├── StoreDamaged         store/damaged          cannot be read here, now or later
 └── NumberTaken          store/number-taken     somebody else wrote that entry first
 """
 
@@ -33,6 +35,12 @@ class StoreUnusable(StoreError):
     code = "store/unusable"
 
 
+class StoreTaken(StoreUnusable):
+    """Another house, or a command that needs the house closed, has the store open."""
+
+    code = "store/taken"
+
+
 class StoreUnavailable(StoreError):
     """The store did not do this, as far as it knows.
 
@@ -41,6 +49,12 @@ class StoreUnavailable(StoreError):
     """
 
     code = "store/unavailable"
+
+
+class StoreDamaged(StoreError):
+    """What was asked for lies where the store is damaged: to try again does not help."""
+
+    code = "store/damaged"
 
 
 class NumberTaken(StoreError):
@@ -77,10 +91,10 @@ class IndexedTable(NamedTuple):
 
 
 class IndexedSeat(NamedTuple):
-    """A seat somebody holds, and how its table stands."""
+    """A seat somebody holds, and how its table stands; None if damage hides that."""
 
     seat: int
-    table: IndexedTable
+    table: IndexedTable | None
 
 
 class Log(Protocol):
@@ -108,7 +122,8 @@ class Log(Protocol):
 class Index(Protocol):
     """Answers how tables stand, without a room and without the rules.
 
-    A table stored by a house that kept no index is not found here until `reindex` adds it.
+    A table stored by a house that kept no index is not found here until `reindex` adds it. Nor is
+    one whose row is damaged: it hides no other, and `reindex` makes it again from the log.
     """
 
     async def listed(self, most: int) -> list[IndexedTable]:
@@ -124,7 +139,7 @@ class Index(Protocol):
         """Return the names of tables where a game is on, newest first."""
 
     async def unindexed(self, most: int) -> list[str]:
-        """Return the names of tables that are not in the index, newest first."""
+        """Return the names of tables that are not in the index, or not legibly, newest first."""
 
     async def reindex(
         self, table: str, number: int, standing: TableStanding, *, is_stage_known: bool = True

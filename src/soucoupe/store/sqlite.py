@@ -6,23 +6,25 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from soucoupe.store import sqlite_rows as rows
-from soucoupe.store.migrate import PATIENCE, open_file, open_to_read
-from soucoupe.store.protocol import Kept, NumberTaken, StoreUnavailable
-from soucoupe.tables.archive.archive import Archive
-from soucoupe.tables.entries import Entry, Header
+from soucoupe.store.migrate import PATIENCE, form_of, open_file, open_to_read
+from soucoupe.store.protocol import IndexedSeat, Kept, NumberTaken, StoreDamaged, StoreUnavailable
+from soucoupe.store.sqlite_damage import Question, ask, failure, is_damage
+from soucoupe.store.trouble import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-    from soucoupe.store.protocol import IndexedSeat, IndexedTable
+    from soucoupe.store.protocol import IndexedTable
+    from soucoupe.tables.archive.archive import Archive
+    from soucoupe.tables.entries import Entry, Header
     from soucoupe.tables.standing import TableStanding
 
 T = TypeVar("T")
@@ -30,6 +32,20 @@ T = TypeVar("T")
 MOST_IN_A_COMMIT = 1000
 READERS = 2
 """Threads that read, each with a connection of its own."""
+PROBE = 1.0
+"""Seconds between two tries to write while nothing can be written."""
+UNWRITTEN = (
+    "the log cannot be written: %s; commands are refused until it can",
+    "the log can be written again; %d commands were refused in %.0f seconds",
+)
+UNREAD = (
+    "the log cannot be read: %s; whoever asks is refused until it can",
+    "the log can be read again; %d questions were refused in %.0f seconds",
+)
+DAMAGED = (
+    "part of the log is damaged: %s; the rest is read and written as ever; see `soucoupe check`",
+    "%d times something was damaged, for %.0f seconds",
+)
 
 
 class Job(NamedTuple):
@@ -53,6 +69,10 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._is_closed = False
+        self._unwritten, self._unread = Trouble(*UNWRITTEN), Trouble(*UNREAD)
+        self._damage = Trouble(*DAMAGED)
+        self._illegible: set[str] = set()
+        """Tables whose row in the index is damaged."""
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -74,32 +94,47 @@ class SqliteStore:
             if row is None:
                 return None
             found = reading.execute(rows.SELECT_ENTRIES, (table,)).fetchall()
-            return Kept(rows.header_of(row), [Entry(*entry) for entry in found])
+            return Kept(rows.header_of(row), [rows.entry_of(entry) for entry in found])
 
         return await self._read(read)
 
     async def listed(self, most: int) -> list[IndexedTable]:
         """Return public tables where people wait or play."""
-        found = await self._fetch(rows.SELECT_LISTED, (most,))
-        return [rows.indexed_of(row) for row in found]
+
+        def read(reading: sqlite3.Connection) -> list[IndexedTable]:
+            found = ask(reading, rows.LISTED, (most,), (), self._illegible)
+            legible = [one for row in found if (one := self._legible(row)) is not None]
+            return sorted(legible, key=lambda one: one.created, reverse=True)[:most]
+
+        return await self._read(read)
 
     async def indexed(self, table: str) -> IndexedTable | None:
         """Return how one table stands."""
-        found = await self._fetch(rows.SELECT_INDEXED, (table,))
-        return rows.indexed_of(found[0]) if found else None
+        return await self._read(lambda reading: self._indexed(reading, table))
 
     async def held(self, sessions: Sequence[str]) -> dict[tuple[str, str], IndexedSeat]:
         """Return the seats that sessions hold."""
-        marks = ", ".join("?" * len(sessions))
-        return rows.held_of(await self._fetch(rows.SELECT_HELD.format(marks), tuple(sessions)))
+        marks, asked = ", ".join("?" * len(sessions)), tuple(sessions)
+        question = Question(*(text.format(marks) for text in rows.HELD))
+
+        def read(reading: sqlite3.Connection) -> dict[tuple[str, str], IndexedSeat]:
+            found = ask(reading, question, asked, asked, self._illegible)
+            return {
+                (table, session): IndexedSeat(seat, self._indexed(reading, table))
+                for table, seat, session in found
+                if type(seat) is int
+            }
+
+        return await self._read(read)
 
     async def unfinished(self, most: int) -> list[str]:
         """Return the names of tables where a game is on."""
-        return [name for (name,) in await self._fetch(rows.SELECT_UNFINISHED, (most,))]
+        return await self._named(rows.UNFINISHED, most)
 
     async def unindexed(self, most: int) -> list[str]:
-        """Return the names of tables that are not in the index."""
-        return [name for (name,) in await self._fetch(rows.SELECT_UNINDEXED, (most,))]
+        """Return the names of tables that are not in the index, or not legibly."""
+        bare = await self._named(rows.UNINDEXED, most)
+        return [*bare, *(name for name in list(self._illegible) if name not in bare)][:most]
 
     async def reindex(
         self, table: str, number: int, standing: TableStanding, *, is_stage_known: bool = True
@@ -107,14 +142,19 @@ class SqliteStore:
         """Store how a table stands, unless it has grown since."""
 
         def write(writing: sqlite3.Connection) -> bool:
-            found, stage = writing.execute(rows.SELECT_NUMBER, (table,)).fetchone() or (None, "")
-            if found != number:
+            if writing.execute(rows.SELECT_LAST, (table,)).fetchone() != (number,):
                 return False
-            known = standing if is_stage_known else replace(standing, stage=stage)
-            put_standing(writing, table, number, known)
+            (stage,) = writing.execute(rows.SELECT_STAGE, (table,)).fetchone() or ("",)
+            is_kept = not is_stage_known and stage in rows.STAGES
+            known = replace(standing, stage=stage) if is_kept else standing
+            writing.execute(rows.PUT_STANDING, (table, number, *rows.fields_of(known)))
+            put_around(writing, table, known)
             return True
 
-        return bool(await self._put(write))
+        is_done = bool(await self._put(write))
+        if is_done:
+            self._illegible.discard(table)
+        return is_done
 
     async def put_archive(self, archive: Archive) -> None:
         """Store an archive."""
@@ -132,15 +172,16 @@ class SqliteStore:
 
     async def archive_of(self, table: str) -> Archive | None:
         """Return a table's archive."""
-        found = await self._fetch(rows.SELECT_ARCHIVE, (table,))
-        if not found:
-            return None
-        name, form, number, chain, is_over, shape, plies, words = found[0]
-        return Archive(name, form, number, chain, bool(is_over), shape, plies, words)
+
+        def read(reading: sqlite3.Connection) -> Archive | None:
+            row = reading.execute(rows.SELECT_ARCHIVE, (table,)).fetchone()
+            return None if row is None else rows.archive_of(row)
+
+        return await self._read(read)
 
     async def unarchived(self, most: int) -> list[str]:
         """Return the names of tables whose game is over and not archived."""
-        return [name for (name,) in await self._fetch(rows.SELECT_UNARCHIVED, (most,))]
+        return await self._named(rows.UNARCHIVED, most)
 
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
@@ -161,8 +202,34 @@ class SqliteStore:
         self._jobs.put(Job(write, done))
         return await done
 
-    async def _fetch(self, question: str, given: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        return await self._read(lambda reading: reading.execute(question, given).fetchall())
+    async def _named(self, question: Question, most: int) -> list[str]:
+        """Return the names of tables a question is answered with."""
+        found = await self._read(lambda reading: ask(reading, question, (), (), self._illegible))
+        return [name for (name,) in found if isinstance(name, str)][:most]
+
+    def _indexed(self, reading: sqlite3.Connection, table: str) -> IndexedTable | None:
+        """Read how a table stands; None if nothing, or nothing legible, is there."""
+        try:
+            row = reading.execute(rows.SELECT_INDEXED, (table,)).fetchone()
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            self._note_damage(table, error)
+            return None
+        return None if row is None else self._legible(row)
+
+    def _legible(self, row: tuple[Any, ...]) -> IndexedTable | None:
+        """Read how a table stands from a row; None if the row is damaged, which is noted."""
+        try:
+            return rows.indexed_of(row)
+        except StoreDamaged as error:
+            self._note_damage(row[0], error)
+            return None
+
+    def _note_damage(self, table: object, error: Exception) -> None:
+        self._damage.failed(error)
+        if isinstance(table, str):
+            self._illegible.add(table)
 
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Have something read by a thread that may wait for the disk."""
@@ -172,11 +239,15 @@ class SqliteStore:
     def _ask(self, read: Callable[[sqlite3.Connection], T]) -> T:
         reading = self._reading.get()
         try:
-            return read(reading)
-        except sqlite3.Error as error:
-            raise unavailable(error) from error
+            found = read(reading)
+        except (sqlite3.Error, StoreDamaged) as error:
+            failed = failure(error)
+            (self._damage if isinstance(failed, StoreDamaged) else self._unread).failed(error)
+            raise failed from error
         finally:
             self._reading.put(reading)
+        self._unread.worked()
+        return found
 
     def _must_be_open(self) -> None:
         if self._is_closed:
@@ -184,7 +255,7 @@ class SqliteStore:
             raise StoreUnavailable(msg)
 
     def _write(self) -> None:
-        while (first := self._jobs.get()) is not None:
+        while (first := self._next_job()) is not None:
             batch = [first]
             is_last = False
             while not self._jobs.empty() and len(batch) < MOST_IN_A_COMMIT:
@@ -200,6 +271,25 @@ class SqliteStore:
             if is_last:
                 return
 
+    def _next_job(self) -> Job | None:
+        """Wait for something to write; while nothing can be written, see now and then if it can."""
+        while True:
+            try:
+                return self._jobs.get(timeout=PROBE if self._unwritten.is_on else None)
+            except Empty:
+                self._probe()
+
+    def _probe(self) -> None:
+        """Write what is there already, to see whether that can be done."""
+        with suppress(sqlite3.Error):
+            form = form_of(self._writing)
+            self._writing.execute("begin immediate")
+            self._writing.execute(f"pragma user_version = {form}")
+            self._writing.execute("commit")
+            self._unwritten.worked()
+        if self._writing.in_transaction:
+            self._writing.rollback()
+
     def _commit(self, batch: list[Job]) -> list[object]:
         """Do a batch in one transaction; a job that fails takes no other down with it."""
         try:
@@ -209,8 +299,21 @@ class SqliteStore:
         except Exception as error:  # noqa: BLE001 (whatever it is, those who wait must hear of it)
             with suppress(sqlite3.Error):
                 self._writing.rollback()
-            return [unavailable(error) for _ in batch]
+            return self._failed(batch, error)
+        self._unwritten.worked()
         return results
+
+    def _failed(self, batch: list[Job], error: Exception) -> list[object]:
+        """Say why a batch was not stored; what may be the fault of one is tried one by one."""
+        is_trouble = isinstance(error, sqlite3.OperationalError)
+        if not is_trouble and len(batch) > 1:
+            return [self._commit([job])[0] for job in batch]
+        failed = failure(error)
+        if is_trouble:
+            self._unwritten.failed(error, len(batch))
+        elif isinstance(failed, StoreDamaged):
+            self._damage.failed(error)
+        return [failed for _ in batch]
 
     def _do(self, job: Job) -> object:
         """Do a job; return what it returns, or what it fails with."""
@@ -219,8 +322,10 @@ class SqliteStore:
             return job.write(self._writing)
         except sqlite3.IntegrityError as error:
             self._writing.execute("rollback to job")
+            if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+                return StoreUnavailable("this table is not in the log")
             if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                return unavailable(error)
+                return failure(error)
             return NumberTaken("the log of this table has grown meanwhile")
         finally:
             if self._writing.in_transaction:
@@ -250,6 +355,11 @@ def put_standing(
 ) -> None:
     """Write how a table stands after its entry of that number."""
     writing.execute(rows.UPDATE_STANDING, (number, *rows.fields_of(standing), table))
+    put_around(writing, table, standing)
+
+
+def put_around(writing: sqlite3.Connection, table: str, standing: TableStanding) -> None:
+    """Write what of a standing changes seldom, if it has."""
     if standing.room is not None:
         writing.execute(rows.PUT_ROOM, (table, standing.room))
     if standing.holders is not None:
@@ -266,8 +376,3 @@ def settle(loop: asyncio.AbstractEventLoop, results: Iterable[tuple[Job, object]
             job.done.set_exception(result)
         else:
             job.done.set_result(result)
-
-
-def unavailable(error: Exception) -> StoreUnavailable:
-    """Say what the database said."""
-    return StoreUnavailable(f"the log cannot be reached now ({error}); nothing was lost, try again")

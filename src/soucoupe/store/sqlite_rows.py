@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
+import msgspec
 from msgspec import json
 
-from soucoupe.store.protocol import IndexedSeat, IndexedTable
-from soucoupe.tables.entries import Header
+from soucoupe.store.protocol import IndexedTable, StoreDamaged
+from soucoupe.store.sqlite_damage import Question
+from soucoupe.tables.archive.archive import Archive
+from soucoupe.tables.entries import Entry, Header
+from soucoupe.tables.standing import ROOM
+from soucoupe.tables.state.table import Stage
 
 if TYPE_CHECKING:
     from soucoupe.tables.standing import TableStanding
@@ -16,10 +21,14 @@ COLUMNS = "id, game, version, commitment, secret, is_public, created, previous"
 INSERT_TABLE = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (our own words)
 INSERT_ENTRY = "insert into entries values (?, ?, ?, ?, ?, ?)"
 INSERT_STANDING = "insert into standings values (?, ?, ?, ?, ?, ?)"
+PUT_STANDING = "insert or replace into standings values (?, ?, ?, ?, ?, ?)"
 UPDATE_STANDING = (
     'update standings set number = ?, stage = ?, ply = ?, at = ?, waits = ? where "table" = ?'
 )
-SELECT_NUMBER = 'select number, stage from standings where "table" = ?'
+SELECT_LAST = """
+select coalesce((select max(number) from entries where "table" = id), 0) from tables where id = ?
+"""
+SELECT_STAGE = 'select stage from standings where "table" = ?'
 PUT_ROOM = "insert or replace into rooms values (?, ?)"
 DELETE_SEATS = 'delete from seats where "table" = ?'
 INSERT_SEAT = "insert into seats values (?, ?, ?, ?)"
@@ -39,38 +48,49 @@ INDEXED = """
 select id, game, version, commitment, is_public, created, stage, ply, at, waits, number, room
 from tables join standings on standings."table" = id join rooms on rooms."table" = id
 """
-SELECT_LISTED = (
-    f"{INDEXED} where is_public and stage in ('waiting', 'starting', 'playing')"
-    " order by created desc limit ?"
+OPEN = "is_public and stage in ('waiting', 'starting', 'playing')"
+LISTED = Question(
+    f"{INDEXED} where {OPEN} order by created desc limit ?",
+    f"{INDEXED} where {OPEN} and id = ?",
 )
 SELECT_INDEXED = f"{INDEXED} where id = ?"
-SELECT_HELD = """
-select id, game, version, commitment, is_public, created, stage, ply, at, waits, number, room,
-       seats.seat, seats.session
-from seats join tables on tables.id = seats."table"
-join standings on standings."table" = id join rooms on rooms."table" = id
-where seats.session in ({})
+HELD = Question(
+    'select "table", seat, session from seats where session in ({})',
+    'select "table", seat, session from seats where +session in ({}) and "table" = ?',
+)
+"""With + the second asks another part of the file than the first."""
+UNFINISHED = Question(
+    """select "table" from standings join tables on id = "table"
+    where stage = 'playing' order by created desc""",
+    """select "table" from standings where stage = 'playing' and "table" = ?""",
+)
+BARE = """
+select id from tables
+left join rooms on rooms."table" = id left join standings on standings."table" = id
+where (rooms."table" is null or standings."table" is null)
 """
-SELECT_UNFINISHED = """
-select "table" from standings join tables on id = "table"
-where stage = 'playing' order by created desc limit ?
-"""
-SELECT_UNINDEXED = """
-select id from tables left join rooms on rooms."table" = id
-where rooms."table" is null order by created desc limit ?
-"""
+UNINDEXED = Question(f"{BARE} order by created desc", f"{BARE} and id = ?")
 SELECT_ARCHIVE = (
     'select "table", format, number, chain, is_over, shape, plies, words from archives'
     ' where "table" = ?'
 )
-SELECT_UNARCHIVED = """
+UNWRITTEN = """
 select standings."table" from standings
-join tables on tables.id = standings."table"
 left join archives on archives."table" = standings."table" and archives.is_over
-where stage = 'over' and archives."table" is null order by tables.created desc limit ?
 """
+UNARCHIVED = Question(
+    f"""{UNWRITTEN} join tables on tables.id = standings."table"
+    where stage = 'over' and archives."table" is null order by tables.created desc""",
+    f"""{UNWRITTEN} where stage = 'over' and archives."table" is null and standings."table" = ?""",
+)
 
 WAITS = json.Decoder(tuple[int, ...])
+STAGES = get_args(Stage)
+HEADER_ROW = (str, str, str, str, bytes, int, float, str)
+ENTRY_ROW = (int, bytes, float, bytes, bytes)
+INDEXED_ROW = (str, str, str, str, int, float, str, int, float, str, int, bytes)
+ARCHIVE_ROW = (str, int, int, bytes, int, str, bytes, bytes)
+"""What rows are made of: the file holds anything, whatever its columns say."""
 
 
 def row_of(header: Header) -> tuple[Any, ...]:
@@ -90,6 +110,7 @@ def row_of(header: Header) -> tuple[Any, ...]:
 def header_of(row: tuple[Any, ...]) -> Header:
     """Read a header from a row."""
     table, game, version, commitment, secret, is_public, created, previous = row
+    must_be_of(HEADER_ROW, (*row[:-1], previous or ""))
     return Header(table, game, version, commitment, secret, bool(is_public), created, previous)
 
 
@@ -99,18 +120,43 @@ def fields_of(standing: TableStanding) -> tuple[Any, ...]:
     return standing.stage, standing.ply, standing.at, waits
 
 
+def entry_of(row: tuple[Any, ...]) -> Entry:
+    """Read an entry from a row."""
+    must_be_of(ENTRY_ROW, row)
+    return Entry(*row)
+
+
+def archive_of(row: tuple[Any, ...]) -> Archive:
+    """Read an archive from a row."""
+    must_be_of(ARCHIVE_ROW, row)
+    table, form, number, chain, is_over, *parts = row
+    return Archive(table, form, number, chain, bool(is_over), *parts)
+
+
 def indexed_of(row: tuple[Any, ...]) -> IndexedTable:
     """Read how a table stands from a row."""
+    must_be_of(INDEXED_ROW, row)
     table, game, version, commitment, is_public, created, *stands, waits, number, room = row
     about = table, game, version, commitment, bool(is_public), created
     stage, ply, at = stands
-    return IndexedTable(*about, stage, ply, at, WAITS.decode(waits), number, room)
+    if stage not in STAGES:
+        msg = "the index is damaged at this table: it has no stage"
+        raise StoreDamaged(msg)
+    try:
+        ROOM.decode(room)
+        return IndexedTable(*about, stage, ply, at, WAITS.decode(waits), number, room)
+    except msgspec.DecodeError as error:
+        msg = f"the index is damaged at this table: {error}"
+        raise StoreDamaged(msg) from error
 
 
-def held_of(rows: list[tuple[Any, ...]]) -> dict[tuple[str, str], IndexedSeat]:
-    """Read who holds which seat, by table and session."""
-    held = {}
-    for *indexed, seat, session in rows:
-        table = indexed_of(tuple(indexed))
-        held[table.id, session] = IndexedSeat(seat, table)
-    return held
+def must_be_of(kinds: tuple[type, ...], row: tuple[Any, ...]) -> None:
+    """Refuse a row that holds something else than was written there: the file does not."""
+    if tuple(map(type, row)) != kinds:
+        found = next(
+            f"{type(value).__name__} where {kind.__name__} should be"
+            for value, kind in zip(row, kinds, strict=True)
+            if type(value) is not kind
+        )
+        msg = f"the log is damaged at this table: a row has {found}"
+        raise StoreDamaged(msg)

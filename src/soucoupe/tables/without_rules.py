@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import leaf, next_link
+from soucoupe.tables.errors import BrokenLog
 from soucoupe.tables.standing import ChairKept, Holder, RoomKept, TableStanding
 from soucoupe.tables.state.seats import Chair
 from soucoupe.tables.state.table import BODY, ENCODER, Stage
@@ -85,7 +88,11 @@ def sitting_after(entries: Iterable[log.Entry]) -> Sitting:
     """Tell who sits where after all entries."""
     sitting = Sitting()
     for entry in entries:
-        sitting.take(entry)
+        try:
+            sitting.take(entry)
+        except (msgspec.DecodeError, IndexError) as error:
+            msg = f"entry {entry.number} cannot be read: {error}"
+            raise BrokenLog(msg) from error
     return sitting
 
 

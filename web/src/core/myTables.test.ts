@@ -15,6 +15,7 @@ const nothing: Omit<Mine, 'table'> = {
   outcome: null,
   rematch: null,
   since: 0,
+  is_damaged: false,
 }
 let told: Record<string, Partial<Mine>>
 let asked: string[][]

@@ -451,6 +451,7 @@ export type Mine = {
   outcome: Outcome | null
   rematch: string | null
   since: number
+  is_damaged: boolean
 }
 
 /** A game that can be played here. */

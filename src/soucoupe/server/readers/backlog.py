@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.limits import TooMuch
-from soucoupe.store.protocol import StoreError
+from soucoupe.store.protocol import StoreDamaged, StoreError, StoreUnavailable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -66,8 +66,6 @@ class Backlog:
                 await self._try(table_id, self._readers.archive)
             except StoreError:
                 continue
-            except Exception:
-                LOGGER.exception("a game could not be archived")
 
     async def _catch_up(self) -> None:
         """Look now and then for what was left, at first for what older houses left."""
@@ -76,11 +74,11 @@ class Backlog:
             try:
                 await self._write_down("put in the index", store.unindexed, readers.reindex)
                 await self._write_down("archived", store.unarchived, readers.archive)
-            except StoreError:
+            except StoreUnavailable:
                 await asyncio.sleep(RETRY)
                 continue
-            except Exception:
-                LOGGER.exception("writing down what is left went wrong")
+            except StoreDamaged:  # the store has told it: not even names can be read
+                pass
             await asyncio.sleep(LOOK_EVERY)
 
     async def _write_down(
@@ -109,13 +107,17 @@ class Backlog:
         while True:
             try:
                 await write(table_id)
-            except StoreError:
+            except StoreUnavailable:
                 raise
             except TooMuch:
                 await asyncio.sleep(RETRY)
                 continue
             except SoucoupeError as error:
                 LOGGER.info("a table cannot be written down: %s", error.code)
+                self._hopeless.add(table_id)
+                return False
+            except Exception:
+                LOGGER.exception("a table could not be written down")
                 self._hopeless.add(table_id)
                 return False
             return True

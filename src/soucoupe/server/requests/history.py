@@ -75,6 +75,8 @@ class Mine(Struct, frozen=True):
     rematch: str | None = None
     since: float = 0.0
     """When something last happened there."""
+    is_damaged: bool = False
+    """Whether it is mine, and damage to the house's data hides how it stands."""
 
 
 class AdviceTold(Struct, frozen=True):
@@ -207,6 +209,8 @@ def mine(table_id: str, held: IndexedSeat | None) -> Mine:
     if held is None:
         return Mine(table_id)
     seat, table = held
+    if table is None:
+        return Mine(table_id, seat=seat, is_damaged=True)
     room = ROOM.decode(table.room)
     return Mine(
         table_id,

@@ -31,6 +31,7 @@ STATUS = {
     "limit/too-much": 429,
     "limit/too-often": 409,
     "store/unavailable": 503,
+    "store/damaged": 503,
 }
 UNREADABLE, NONE_SUCH, UNFIT, OUR_FAULT = 400, 404, 422, 500
 

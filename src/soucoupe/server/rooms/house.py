@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.core.options import write_options
+from soucoupe.server.file_handles import FileHandles
 from soucoupe.server.house_time import HouseTime
 from soucoupe.server.limits import HOUR, MINUTE, BucketPerAddress, Pace, Paces
 from soucoupe.server.readers.backlog import Backlog
@@ -92,6 +93,7 @@ class House:
         self.timers = Timers(self)
         self.backlog = Backlog(store, self.readers)
         self.watchdog = Watchdog()
+        self._file_handles = FileHandles()
         self.openings_by = BucketPerAddress(settings.tables_per_hour, HOUR, "opened {} tables")
         self.lists_by = BucketPerAddress(settings.lists_per_minute, MINUTE, "asked {} times")
         replays = settings.replays_per_minute
@@ -245,10 +247,12 @@ class House:
         self.timers.start(unfinished)
         self.backlog.start()
         self.watchdog.start()
+        self._file_handles.start()
 
     async def close(self) -> None:
         """Stop the clocks and the bots, and close the log."""
         self.watchdog.close()
+        self._file_handles.close()
         await self.timers.close()
         await self.bot_turns.close()
         await self.backlog.close()

@@ -15,7 +15,7 @@ from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.decide_command import decide
 from soucoupe.server.wire.messages import Welcome
 from soucoupe.server.wire.table_messages import refusal_message
-from soucoupe.store.protocol import StoreError
+from soucoupe.store.protocol import StoreUnavailable
 from soucoupe.tables.decide.checks import was_taken
 from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stale
 
@@ -111,7 +111,7 @@ class Socket:
     async def _turn_away(self, error: SoucoupeError) -> None:
         message = refusal_message(None, error)
         await self._send({"type": "websocket.send", "text": message.decode()})
-        code = AGAIN if isinstance(error, StoreError) else CloseCode.TURNED_AWAY
+        code = AGAIN if isinstance(error, StoreUnavailable) else CloseCode.TURNED_AWAY
         await self._send({"type": "websocket.close", "code": code, "reason": error.code})
 
     async def _read(self, room: Room, watcher: Watcher) -> None:
