@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from soucoupe.server.rooms.bot_processes import Question
 from soucoupe.server.settings import Settings
 from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
@@ -47,13 +48,15 @@ def test_the_bot_knows_what_the_seat_was_shown_and_nothing_else() -> None:
         await bo.act("b1")
         await ada.act("a1")
         seen: list[Any] = []
-        think = town.house.bot_turns._processes.think
+        processes = town.house.bot_turns._processes
+        think = processes.think
 
-        async def overheard(*given: Any) -> Any:
-            seen.append((GAME.view(town.at.state, 1), *given[2:5]))
-            return await think(*given)
+        async def overheard(table: str, question: Question, patience: float) -> Any:
+            told = question.view, question.legal, question.events
+            seen.append((GAME.view(town.at.state, 1), *told))
+            return await think(table, question, patience)
 
-        town.house.bot_turns._processes.think = overheard  # type: ignore[method-assign]
+        processes.think = overheard  # type: ignore[method-assign]
         events = [event for told in bo.all("moved") for event in told["events"]]
         await bo.leave()
         await asyncio.sleep(31)

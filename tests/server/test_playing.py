@@ -78,10 +78,10 @@ async def test_the_coach_says_nothing_while_the_game_is_on(house: Serving) -> No
 async def test_a_thinking_bot_keeps_no_other_table_waiting(own_house: Open, tmp_path: Path) -> None:
     """While a bot thinks, another table plays a whole game; then the bot moves."""
     word = tmp_path / "word"
-    house = own_house(program=HELD, **{WORD: str(word)})
+    house = own_house(program=HELD, SOUCOUPE_BOT_PATIENCE="3600", **{WORD: str(word)})
     slow = await sit_down(house.address, 1)
     async with lines(slow) as (line,):
-        await fill(line, range(1, FEWEST))
+        await fill(line, range(1, FEWEST), "expert")
         (told,) = await guests.deal([line])
         while told["legal"]:
             await line.send(guests.move(told, f"{told['ply']}"))

@@ -13,6 +13,7 @@ from soucoupe import registry
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
 from soucoupe.server.rooms import broadcast
+from soucoupe.server.rooms.bot_processes import Answer, Question
 from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
@@ -22,6 +23,7 @@ from soucoupe.tables.decide import actions
 from soucoupe.tables.state.table import Table
 from tests.server.forks import forked, saying
 from tests.support.cases import of_game
+from tests.support.devices import BotsHere
 from tests.support.leaks import Leak
 from tests.support.wire import Ear, act, dealt_room, run_virtually, settle
 
@@ -79,12 +81,7 @@ async def bot_acts_at(seed: int, thought: float) -> float:
     loop = asyncio.get_running_loop()
     turns: Any = BotTurns(Settings(bot_pause=1.0), start_here)
     turns._chance = FakeChance(seed)
-
-    async def think(table: Table, seat: int, pause: float) -> Any:
-        await asyncio.sleep(min(thought, pause))
-        return next(iter(table.game.legal(table.state, seat)))
-
-    turns._thought = think
+    turns._processes = SlowBots(thought)
     while not (waiting := game.to_act(room.table.state)) or waiting[0] == 0:
         first = next(iter(game.legal(room.table.state, 0)))
         await act(room, 0, first, None, f"c{room.table.ply}")
@@ -102,6 +99,19 @@ def start_here(_: Room, work: Any, finished: Callable[[], None]) -> asyncio.Task
     task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
     task.add_done_callback(lambda _: finished())
     return task
+
+
+class SlowBots(BotsHere):
+    """Bots that are given half a second, and need some of it."""
+
+    def __init__(self, thought: float) -> None:
+        self._thought = thought
+
+    async def think(self, _: str, question: Question, __: float) -> Answer:
+        """Choose after a while."""
+        began = asyncio.get_running_loop().time()
+        await asyncio.sleep(self._thought)
+        return Answer(question.legal[0], began + 0.5)
 
 
 class FakeChance:
@@ -132,6 +142,14 @@ def test_a_bots_delay_tells_nothing_of_its_thought() -> None:
     bots_take_their_time()
 
 
+def test_a_late_bot_acts_at_one_of_a_few_moments() -> None:
+    """They are drawn before: how late it was is told as roughly as they lie apart."""
+    for seed in range(3):
+        thoughts = [1.4 + at / 20 for at in range(30)]
+        times = {run_virtually(bot_acts_at(seed, thought)) for thought in thoughts}
+        assert 1 < len(times) <= 4
+
+
 def test_a_planted_entry_number_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that carries the number of the log tells of private entries."""
     made = table_messages.moved_message
@@ -160,9 +178,9 @@ def test_a_planted_delay_of_a_bot_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     """A bot that acts as soon as it has thought tells how hard that was."""
 
     async def hasty(self: Any, room: Room, seat: int) -> None:
-        action = await self._thought(room.table, seat, 1.0)
+        answer = await self._answer(room.table, seat, 1.0)
         ply = room.table.ply
-        await room.submit(lambda table: actions.bot_acts(table, seat, ply, action))
+        await room.submit(lambda table: actions.bot_acts(table, seat, ply, answer.action))
 
     monkeypatch.setattr(BotTurns, "_bot_turn", hasty)
     with pytest.raises(Leak):

@@ -12,6 +12,7 @@ from soucoupe.bots.levels import bot
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.registry import find
+from soucoupe.server.rooms.bot_processes import Answer, Question
 from soucoupe.server.rooms.house import House
 from soucoupe.server.settings import Settings
 from soucoupe.server.sockets.socket import Socket
@@ -118,7 +119,7 @@ class Town:
 
     def _built(self) -> House:
         house = House(self._backend.open(), QUIET)
-        house.bot_turns._processes.think = think_here  # type: ignore[method-assign]
+        house.bot_turns._processes = BotsHere()  # type: ignore[assignment]
         house.readers._processes.run = run_here  # type: ignore[method-assign]
         house.readers._beside = run_here  # type: ignore[assignment, method-assign]
         return house
@@ -173,14 +174,25 @@ class Town:
         return self.house.rooms[self.table].table
 
 
-async def think_here(
-    game_id: str, level: str, view: Any, legal: Any, events: Any, seed: int, _: float | None
-) -> Any:
-    """Have a bot choose at once, in this very process."""
-    await asyncio.sleep(MOMENT)
-    return bot(find(game_id), "random" if level == "regular" else level)(
-        view, legal, events, FastRng(seed), Budget()
-    )
+class BotsHere:
+    """Bots that choose at once, in this very process, in place of those that think in others."""
+
+    def start(self) -> None:
+        """Need nothing."""
+
+    async def be_warm(self) -> None:
+        """Be always warm."""
+
+    async def think(self, _: str, question: Question, __: float) -> Answer:
+        """Choose as the level does; as anybody does, where that takes long."""
+        await asyncio.sleep(MOMENT)
+        level = "random" if question.level == "regular" else question.level
+        choose = bot(find(question.game_id), level)
+        given = question.view, question.legal, question.events, FastRng(question.seed), Budget()
+        return Answer(choose(*given), 0.0)
+
+    async def close(self) -> None:
+        """Have nothing to end."""
 
 
 async def run_here(work: Callable[..., Any], *given: Any) -> Any:

@@ -75,15 +75,18 @@ def dealt_room(
     seats: int,
     bots: Sequence[int] = (),
     terms: Terms | None = None,
+    *,
+    level: str = "novice",
+    name: str = "table",
 ) -> Room:
     """Make a room where a game has just been dealt; the seats named are bots'."""
-    header = log.Header("table", game.id, game.version, commitment(SECRET), SECRET, False, 0.0)
+    header = log.Header(name, game.id, game.version, commitment(SECRET), SECRET, False, 0.0)
     table = Table(header)
     agreed = terms or Terms()
     bodies: list[log.Body] = [log.Arranged(seats, write_options(options), terms=agreed)]
     for seat in range(seats):
         person = log.Sat(seat, f"Seat {seat}", f"link {seat}", f"session {seat}")
-        bodies.append(log.BotSat(seat, "novice") if seat in bots else person)
+        bodies.append(log.BotSat(seat, level) if seat in bots else person)
     for body in (*bodies, log.Begun(0), log.Dealt()):
         table.take(table.seal(body, bytes(16), 0.0), body)
     store: Any = NoStore()

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 LEVELS = ("random", "novice", "regular", "expert")
 
+MOST_SECONDS = 0.25
+"""How long a bot may think at a table, whatever its level: a short pause is longer than that."""
+
 NOVICE = 24
 REGULAR = 80
 EXPERT = 640
@@ -39,6 +42,11 @@ def bot(game: AnyGame, level: str) -> Chooser[Any, Any, Any]:
             known = ", ".join(bot_names(game))
             msg = f"no bot '{level}' plays {game.id}; bots: {known}"
             raise UnknownBot(msg)
+
+
+def is_instant(game: AnyGame, level: str) -> bool:
+    """Tell whether the bot of that level answers without a search."""
+    return level == "random" or (level == "novice" and level in game.bots)
 
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:

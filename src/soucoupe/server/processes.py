@@ -21,8 +21,10 @@ T = TypeVar("T")
 class Processes:
     """A pool that is started when there is first something to do, and again should it break."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, prepare: Callable[[], None] | None = None) -> None:
         self._count = count
+        self._prepare = prepare
+        """What each process does before anything else."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
@@ -46,7 +48,9 @@ class Processes:
 
     def _start(self) -> ProcessPoolExecutor:
         context = get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=begin)
+        self._pool = ProcessPoolExecutor(
+            self._count, mp_context=context, initializer=begin, initargs=(self._prepare,)
+        )
         return self._pool
 
 
@@ -60,9 +64,11 @@ def unheard_by_children() -> Iterator[None]:
         pthread_sigmask(SIG_SETMASK, before)
 
 
-def begin() -> None:
+def begin(prepare: Callable[[], None] | None) -> None:
     """Start a worker: when the house is gone, however it went, nobody needs what it does."""
     Thread(target=end_with_the_house, daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
 def end_with_the_house() -> None:

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True):
     """How the house is reached from outside, behind a proxy or under a path."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.45
     """Mean seconds a bot waits before it acts; 0 for none."""
+    bot_patience: Annotated[float, Meta(ge=1, le=3600)] = 8.0
+    """Seconds a bot's answer is waited for before the novice answers in its place."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes in which bots think."""
     messages_per_second: Annotated[float, Meta(ge=0)] = 20.0

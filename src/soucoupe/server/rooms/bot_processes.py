@@ -1,38 +1,151 @@
-"""The processes in which bots think, off the event loop."""
+"""Where bots think, off the event loop: warm processes that tables share fairly."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from soucoupe import registry
 from soucoupe.bots.budget import within_seconds
-from soucoupe.bots.levels import bot
+from soucoupe.bots.levels import LEVELS, MOST_SECONDS, bot, is_instant
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
+from soucoupe.server.fair_turns import FairTurns
 from soucoupe.server.processes import Processes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from soucoupe.core.game import AnyGame
 
-class BotProcesses(Processes):
-    """The pool bots think in."""
+LOGGER = logging.getLogger(__name__)
+WARMING = 20.0
+"""Seconds after which nobody waits any longer for processes to be warm."""
+WARM_PLIES = 3
+"""How many decisions of each game a process tries before it is used."""
+SHARE = 0.25
+"""How much of what somebody waits may go into thoughts, when many share a process."""
 
-    async def think(self, *given: Any) -> Any:  # noqa: ANN401 (what a bot is given, and its action)
-        """Have a bot choose an action in a process of its own."""
-        return await self.run(think, *given)
+
+class Question(NamedTuple):
+    """What a bot is asked, and all it is told: what its seat sees, may do and was shown."""
+
+    game_id: str
+    level: str
+    view: Any
+    legal: Sequence[Any]
+    events: Sequence[Any]
+    seed: int
 
 
-def think(
-    game_id: str,
-    level: str,
-    view: Any,  # noqa: ANN401 (the game's own)
-    legal: Sequence[Any],
-    events: Sequence[Any],
-    seed: int,
-    seconds: float | None,
-) -> Any:  # noqa: ANN401
-    """Choose an action within some seconds, or within the level's usual number of simulations."""
-    budget = Budget() if seconds is None else within_seconds(seconds)
-    choose = bot(registry.find(game_id), level)
-    return choose(view, legal, events, FastRng(seed), budget)
+class Answer(NamedTuple):
+    """What a bot chose, and when, by the loop's clock, the time it was given is over."""
+
+    action: Any
+    due: float
+
+
+class BotProcesses:
+    """The processes bots think in; they start with the house, and what is instant needs none."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._processes = Processes(count, warm_up)
+        self._turns = FairTurns(count)
+        self._warming: asyncio.Task[None] | None = None
+        self._thoughts: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        """Begin to start every process."""
+        self._warming = asyncio.get_running_loop().create_task(self._start())
+
+    async def be_warm(self) -> None:
+        """Wait until bots can think without delay, but not for ever."""
+        if self._warming is not None and not self._warming.done():
+            await asyncio.wait([self._warming], timeout=WARMING)
+
+    async def think(self, table: str, question: Question, patience: float) -> Answer:
+        """Have a bot choose, in its table's turn; after so many seconds the answer is given up."""
+        loop = asyncio.get_running_loop()
+        if is_instant(registry.find(question.game_id), question.level):
+            return Answer(await asyncio.to_thread(think, question, MOST_SECONDS), loop.time())
+        await self.be_warm()
+        async with asyncio.timeout(patience):
+            await self._turns.take(table)
+            seconds = self._fair_seconds(patience)
+            due = loop.time() + seconds
+            thought = loop.create_task(self._thought(question, seconds))
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._ended)
+            # A process cannot be stopped in mid-thought: its turn ends when it is free again.
+            return Answer(await asyncio.shield(thought), due)
+
+    async def answer_at_once(self, question: Question) -> Answer:
+        """Have the novice choose in a bot's place."""
+        action = await asyncio.to_thread(novice_answer, question)
+        return Answer(action, asyncio.get_running_loop().time())
+
+    async def close(self) -> None:
+        """End every process, in the middle of its work if need be."""
+        tasks = [*self._thoughts, *([self._warming] if self._warming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._processes.close()
+
+    async def _start(self) -> None:
+        try:
+            await asyncio.gather(*(self._processes.run(int) for _ in range(self._count)))
+        except Exception:
+            LOGGER.exception("the processes in which bots think cannot be started")
+
+    async def _thought(self, question: Question, seconds: float) -> Any:  # noqa: ANN401 (an action)
+        try:
+            return await self._processes.run(think, question, seconds)
+        finally:
+            self._turns.give_back()
+
+    def _fair_seconds(self, patience: float) -> float:
+        """Tell for how long a bot may think: less where the last who waits would give up."""
+        turns = 1 + self._turns.ahead_of_the_last()
+        return min(MOST_SECONDS, SHARE * patience * self._count / turns)
+
+    def _ended(self, thought: asyncio.Task[Any]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # whoever still waits for it hears of it; nobody else must
+
+
+def think(question: Question, seconds: float) -> Any:  # noqa: ANN401 (an action)
+    """Choose an action as the level does, within some seconds."""
+    choose = bot(registry.find(question.game_id), question.level)
+    chance = FastRng(question.seed)
+    return choose(question.view, question.legal, question.events, chance, within_seconds(seconds))
+
+
+def novice_answer(question: Question) -> Any:  # noqa: ANN401 (an action)
+    """Choose as the novice does, at once."""
+    choose = bot(registry.find(question.game_id), "novice")
+    return choose(question.view, question.legal, (), FastRng(question.seed), Budget(1))
+
+
+def warm_up() -> None:
+    """Import every game and work out what its bots work out once, before somebody waits for it."""
+    for game in registry.all_games():
+        with suppress(Exception):  # a game that fails is heard of when it is played
+            try_decisions(game)
+
+
+def try_decisions(game: AnyGame) -> None:
+    """Let each level take the first few decisions of a game."""
+    rng = FastRng(0)
+    for level in LEVELS:
+        choose = bot(game, level)
+        state = game.deal(game.options(), game.seats[-1], rng)
+        for _ in range(WARM_PLIES):
+            seat = game.to_act(state)[0]
+            legal = game.legal(state, seat)
+            action = choose(game.view(state, seat), list(legal), (), rng, Budget(1))
+            game.apply(state, seat, action, rng, None)

@@ -244,6 +244,7 @@ class House:
             unfinished = await self.store.unfinished(MOST_LOOKED_AFTER)
         except StoreError:
             unfinished = []
+        self.bot_turns.start()
         self.timers.start(unfinished)
         self.backlog.start()
         self.watchdog.start()
