@@ -8,7 +8,7 @@ from soucoupe.server.rooms.house import House
 from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
 from tests.server.test_absence import GRACE
-from tests.support.devices import Town, in_town
+from tests.support.devices import Device, Town, in_town
 
 PICKS = GAME.id
 
@@ -92,7 +92,7 @@ def test_the_host_gives_a_lost_seat_a_new_link() -> None:
 
     async def story(town: Town) -> None:
         await town.open(PICKS, 2)
-        ada, bo = await town.deal()
+        ada, bo = [await town.come(seat) for seat in range(2)]
         assert (await bo.ask("relink", "mine", seat=0))["code"] == "table/not-host"
         assert (await ada.ask("relink", "l", seat=1))["notice"]["kind"] == "relinked"
         link = ada.last("link")["link"]
@@ -100,6 +100,80 @@ def test_the_host_gives_a_lost_seat_a_new_link() -> None:
         assert link not in str(bo.told)
         assert await can_claim(town.house, town.table, link)
         assert not await can_claim(town.house, town.table, town.links[1])
+
+    in_town(story)
+
+
+def test_nobody_who_is_here_loses_a_seat_to_the_host() -> None:
+    """Once there is a hand to see, a new link takes that somebody is away, for the grace at least.
+
+    Until then the host is told nothing, nothing is logged, and the seat is where it was.
+    """
+
+    async def story(town: Town) -> None:
+        await town.open(PICKS, 3, GRACE)
+        ada, bo, cy = await town.deal()
+        await must_be_refused(town, ada, bo)
+        await bo.leave()
+        await asyncio.sleep(29)
+        before = len(ada.told)
+        assert (await ada.ask("relink", "soon", seat=1))["code"] == "seat/present"
+        assert [one["type"] for one in ada.told[before:]] == ["refused"]
+        await asyncio.sleep(2)
+        assert (await ada.ask("relink", "late", seat=1))["notice"]["kind"] == "relinked"
+        notice = cy.last("room")["notice"]
+        assert (notice["kind"], notice["seat"]) == ("relinked", 1)
+        link = ada.last("link")["link"]
+        assert link not in str(cy.told)
+        assert await can_claim(town.house, town.table, link)
+
+    in_town(story)
+
+
+async def must_be_refused(town: Town, host: Device, other: Device) -> None:
+    """See that the host gets no link to the seat of somebody who is here, nor anything of it."""
+    before, theirs = len(host.told), len(other.told)
+    entries = town.house.rooms[town.table].table.number
+    assert (await host.ask("relink", "now", seat=1))["code"] == "seat/present"
+    assert [one["type"] for one in host.told[before:]] == ["refused"]
+    assert len(other.told) == theirs
+    assert town.house.rooms[town.table].table.number == entries
+    assert not await can_claim(town.house, town.table, "now")
+
+
+def test_whoever_a_bot_plays_for_is_away() -> None:
+    """A device left behind with nobody at it does not keep its person out for ever."""
+
+    async def story(town: Town) -> None:
+        await town.open(PICKS, 2, GRACE)
+        ada, bo = await town.deal()
+        await ada.act("a")
+        for _ in range(40):
+            ada.send({"type": "here"})
+            await asyncio.sleep(10)
+        assert bo.last("room")["room"]["chairs"][1]["stand_in"]
+        assert (await ada.ask("relink", "lost", seat=1))["notice"]["kind"] == "relinked"
+
+    in_town(story)
+
+
+def test_people_make_new_links_for_themselves() -> None:
+    """At any time: the old link is good for nothing, the device stays, nobody else is told."""
+
+    async def story(town: Town) -> None:
+        await town.open(PICKS, 2)
+        ada, bo = await town.deal()
+        heard = len(ada.told)
+        assert (await bo.ask("relink", "mine", seat=1))["type"] == "done"
+        link = bo.last("link")["link"]
+        assert len(ada.told) == heard
+        assert (await bo.ask("say", "s", text="still here"))["type"] == "said"
+        assert (await bo.ask("relink", "mine", seat=1))["type"] == "done"
+        assert [one["link"] for one in bo.told if one["type"] == "link"] == [link]
+        assert not await can_claim(town.house, town.table, town.links[1])
+        assert await can_claim(town.house, town.table, link)
+        watcher = await town.come(None)
+        assert (await watcher.ask("relink", "w", seat=1))["code"] == "seat/not-yours"
 
     in_town(story)
 

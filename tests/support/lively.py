@@ -66,7 +66,9 @@ class Lively:
                     lambda: talk.silence(table, table.host, other, name, is_silent=not is_on),
                     lambda: talk.switch_talk(table, table.host, name, is_on=is_on),
                     lambda: seats.rename(table, seat, f"Name {name}"),
-                    lambda: seats.relink(table, table.host, other, "link anew", "session", name),
+                    lambda: seats.relink(
+                        table, table.host, other, "link anew", "session", name, is_away=True
+                    ),
                     lambda: log.Granted(table.game.to_act(table.state)[:1]),
                     lambda: (
                         seats.resign(table, seat, name)

@@ -35,13 +35,13 @@ CAPS: Mapping[type, Cap] = {
     log.Reported: Cap(50, "reported a message", is_each=True),
     log.Returned: Cap(200, "come back from a bot", is_each=True),
     log.Noted: Cap(2000, "saved a notepad", is_each=True),
+    log.Relinked: Cap(20, "got a new link", is_each=True),
     log.Arranged: Cap(300, "been arranged"),
     log.Sat: Cap(500, "seated a person"),
     log.BotSat: Cap(500, "seated a bot"),
     log.Left: Cap(500, "freed a seat"),
     log.Silenced: Cap(200, "silenced somebody"),
     log.TalkSwitched: Cap(50, "switched talk"),
-    log.Relinked: Cap(50, "made a new link"),
     log.Hosted: Cap(200, "passed its host's place on"),
 }
 

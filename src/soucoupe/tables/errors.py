@@ -7,6 +7,7 @@ SoucoupeError
     ├── BadSeat          seat/none-such         no such seat, or of the wrong kind
     ├── SeatTaken        seat/taken             somebody sits there
     ├── SeatHeld         seat/held              another device holds it: confirm to take it over
+    ├── OwnerHere        seat/present           its person is here, and decides alone
     ├── NotSeated        seat/not-yours         a watcher, or a session that was taken over
     ├── BadText          text/unfit             a name or message that cannot be shown
     ├── NameTaken        text/taken             somebody at the table is called that, or nearly
@@ -66,6 +67,12 @@ class SeatHeld(TableError):
     """Another device holds this seat; it is taken over only after a confirmation."""
 
     code = "seat/held"
+
+
+class OwnerHere(TableError):
+    """The person of this seat is here, or was a moment ago, and decides about it alone."""
+
+    code = "seat/present"
 
 
 class NotSeated(TableError):

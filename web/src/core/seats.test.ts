@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { carrySeat, forgetSeat, keepTicket, mySeat, mySeats } from './seats'
+import { carrySeat, forgetSeat, keepLink, keepSeat, keepTicket, mySeat, mySeats } from './seats'
 import { tidy } from './me.svelte'
 
 const ticket = { table: 'one', seat: 2, session: 's', link: 'l', table_url: '', seat_url: null }
@@ -44,4 +44,12 @@ test('where storing is forbidden, the tab remembers', () => {
 test('names are tidied as the server does', () => {
   expect(tidy('  Ada   Lovelace \n')).toBe('Ada Lovelace')
   expect(tidy('x'.repeat(30))).toHaveLength(24)
+})
+
+test('a new link takes the place of the old one, and of nothing else', () => {
+  keepSeat('t', { seat: 1, session: 's', link: 'old', game: 'g', at: 5 })
+  keepLink('t', 'new')
+  keepLink('elsewhere', 'new')
+  expect(mySeat('t')).toEqual({ seat: 1, session: 's', link: 'new', game: 'g', at: 5 })
+  expect(mySeat('elsewhere')).toBeNull()
 })

@@ -33,6 +33,12 @@ export function keepTicket(ticket: SeatTicket, game: string, link: string | null
   keepSeat(ticket.table, { seat, session, link: ticket.link ?? link, game, at: Date.now() })
 }
 
+/** My seat has a new link. */
+export function keepLink(table: string, link: string): void {
+  const seat = mySeat(table)
+  if (seat && seat.link !== link) keepSeat(table, { ...seat, link })
+}
+
 export function forgetSeat(table: string): void {
   remember(KEY, Object.fromEntries(mySeats().filter(([id]) => id !== table)))
 }

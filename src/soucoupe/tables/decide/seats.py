@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from soucoupe.bots.levels import bot, bot_names
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.checks import must_be, must_host, must_sit
-from soucoupe.tables.errors import BadSeat, NameTaken, NotNow, SeatTaken
+from soucoupe.tables.errors import BadSeat, NameTaken, NotNow, OwnerHere, SeatTaken
 from soucoupe.tables.look_alikes import drawn
 from soucoupe.tables.state.seats import chair_at
 from soucoupe.tables.texts import fit_name
@@ -116,15 +116,31 @@ def pass_host(table: Table, here: Collection[int]) -> log.Hosted:
 
 
 def relink(
-    table: Table, by: int | None, seat: int, link: str, session: str, command: str
+    table: Table,
+    by: int | None,
+    seat: int,
+    link: str,
+    session: str,
+    command: str,
+    *,
+    is_away: bool,
 ) -> log.Relinked:
-    """Give a person's seat a new link, for somebody who has lost theirs."""
+    """Give a seat a new link: one's own at any time, or as the host for somebody who lost theirs.
+
+    Whoever holds the link sees the hand. So once there is one, the host does it only for people
+    who are away; those who are here do it themselves, if they want it, and keep their device.
+    """
+    asker, chair = must_sit(by), chair_at(table.chairs, seat)
+    if seat == asker:
+        return log.Relinked(seat, link, chair.session, asker, command)
     must_host(table, by)
-    host = must_sit(by)
-    if chair_at(table.chairs, seat).kind != "person" or seat == host:
-        msg = "a new link is for another person's seat"
+    if chair.kind != "person":
+        msg = "a new link is for a person's seat"
         raise BadSeat(msg)
-    return log.Relinked(seat, link, session, host, command)
+    if table.stage != "waiting" and not is_away:
+        msg = "whoever sits there is here, or was a moment ago: only they can make a new link"
+        raise OwnerHere(msg)
+    return log.Relinked(seat, link, session, asker, command)
 
 
 def stand_in(game: AnyGame) -> str:

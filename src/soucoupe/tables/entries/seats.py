@@ -53,7 +53,10 @@ class Hosted(Struct, frozen=True, tag="hosted"):
 
 
 class Relinked(Struct, frozen=True, tag="relinked"):
-    """The host gave a seat a new link; its old link and device are good for nothing now."""
+    """A seat has a new link: its old one, and its device, are good for nothing now.
+
+    Made by its own person (`by` is the seat), it leaves the device as it is.
+    """
 
     seat: Seat
     link: str

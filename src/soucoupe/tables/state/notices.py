@@ -48,6 +48,8 @@ def announced(table: Table, body: log.Body) -> tuple[NoticeKind, Seat | None] | 
             kind, seat = "granted", body.seats[0]
         case log.Silenced():
             kind = "silenced" if body.is_silent else "unsilenced"
+        case log.Relinked() if body.by == body.seat:
+            kind = None  # nobody else's business: who holds the seat still does
         case log.TalkSwitched():
             kind = "talk-on" if body.is_on else "talk-off"
         case _:
