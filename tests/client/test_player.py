@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import asynccontextmanager
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from websockets.exceptions import ConnectionClosedOK
+from websockets.frames import Close
 
 from soucoupe.bots import random_bot
+from soucoupe.client import player as player_module
 from soucoupe.client.house import HeldSeat
 from soucoupe.client.player import LATER, Player
 from soucoupe.core.play import deal
@@ -15,8 +20,14 @@ from soucoupe.core.rng import Rng
 from tests.games.secret_picks import GAME
 from tests.support.wire import run_virtually
 
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    import pytest
+
 SEAT = HeldSeat("http://127.0.0.1:1", "table", 0, "session", None)
 OVER: dict[str, Any] = {"winners": [0]}
+CLOSING: dict[str, Any] = {"type": "closing", "ends_in": 0, "back_in": 4000}
 
 
 class ScriptedLine:
@@ -65,3 +76,32 @@ def test_a_player_slows_down_when_told_to() -> None:
     times = [at for at, _ in line.sent]
     assert all(later - at >= LATER for at, later in pairwise(times))
     assert player.done == [line.sent[0][1]["id"]]
+
+
+def test_a_player_stays_away_as_long_as_the_house_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house closes; its own moment to come back counts, not the player's haste."""
+    came: list[float] = []
+
+    class ClosingLine:
+        """A house that says it closes, and does; next time the game is over."""
+
+        def __init__(self) -> None:
+            self._told: list[dict[str, Any]] = [now(None, [], OVER)] if came else [CLOSING]
+
+        async def receive(self) -> dict[str, Any]:
+            """Say what comes next, or that there is nothing more."""
+            if not self._told:
+                raise ConnectionClosedOK(Close(1012, ""), None)
+            return self._told.pop(0)
+
+    @asynccontextmanager
+    async def opened(*_: object) -> AsyncIterator[ClosingLine]:
+        line = ClosingLine()
+        came.append(asyncio.get_running_loop().time())
+        yield line
+
+    monkeypatch.setattr(player_module, "open_line", opened)
+    player = Player(SEAT, lambda _: random_bot.choose)
+    run_virtually(player.play())
+    assert player.outcome == OVER
+    assert came[1] - came[0] >= CLOSING["back_in"] / 1000

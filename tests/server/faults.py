@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import sys
 from pathlib import Path
@@ -15,6 +17,7 @@ from unittest.mock import patch
 from soucoupe.cli import main
 from soucoupe.server import serve
 from soucoupe.server.rooms import bot_processes
+from soucoupe.server.rooms.house import House
 from soucoupe.store.sqlite import SqliteStore
 from soucoupe.tables.entries import Acted
 from soucoupe.tables.state.table import BODY
@@ -22,14 +25,21 @@ from soucoupe.tables.state.table import BODY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from soucoupe.server.rooms.room import Room
+    from soucoupe.server.rooms.watcher import Watcher
     from soucoupe.tables.entries import Entry, Header
     from soucoupe.tables.standing import TableStanding
 
 LAGGING = ("-m", "tests.server.faults", "told-before-stored", "serve")
+BREAKING = ("-m", "tests.server.faults", "breaking", "serve")
 HELD = ("-m", "tests.server.faults", "stubborn-bots", "serve")
 
 WORD = "SOUCOUPE_TEST_WORD"
 """Names the file a stubborn bot waits for; beside it one is made when it has begun."""
+
+
+LEFT: list[asyncio.Task[None]] = []
+"""Tasks nobody waits for."""
 
 
 class LaggingStore(SqliteStore):
@@ -75,7 +85,41 @@ def hold_bots() -> None:
     patch.object(bot_processes, "think", stubborn).start()
 
 
-FAULTS = {"told-before-stored": tell_before_storing, "stubborn-bots": hold_bots}
+def break_everything() -> None:
+    """Let requests, commands, bots and what nobody waits for fail, with words that tell secrets."""
+
+    async def sit(_: House, __: Room, name: str, *___: object) -> None:
+        raise RuntimeError(name)
+
+    async def tell_story(house: House, room: Room, watcher: Watcher, *_: object) -> None:
+        told = room.now(watcher.seat).decode()
+        loop = asyncio.get_running_loop()
+        loop.call_soon(int, told)
+        LEFT.append(loop.create_task(failing(told)))
+        LEFT.clear()
+        logging.getLogger("uvicorn.error").error("a line about %s", told)
+        raise ValueError(told, house.settings)
+
+    patch.object(House, "sit", sit).start()
+    patch.object(House, "tell_story", tell_story).start()
+    patch.object(bot_processes, "think", foolish).start()
+
+
+async def failing(told: str) -> None:
+    """Fail where nobody waits for it."""
+    raise LookupError(told)
+
+
+def foolish(*given: Any) -> None:
+    """Fail with everything a bot is given."""
+    raise ValueError(*given)
+
+
+FAULTS = {
+    "breaking": break_everything,
+    "told-before-stored": tell_before_storing,
+    "stubborn-bots": hold_bots,
+}
 
 
 def run() -> int:

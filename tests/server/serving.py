@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 OPENED = "Soucoupe is open at "
+METRICS = "Its metrics are at "
 BARE = {"HOST", "PORT", "DATA", "PUBLIC_URL"}
 QUICK = {
     "SOUCOUPE_BOT_PAUSE": "0",
@@ -34,6 +35,8 @@ class Serving:
     def __init__(self, data: Path, program: Sequence[str] = HOUSE, **settings: str) -> None:
         self.data = data
         self.address = ""
+        self.metrics = ""
+        """Where the house tells its numbers, if it was asked to."""
         self.errors = data.with_name(data.name + ".stderr")
         self._program = program
         self._settings = settings
@@ -73,6 +76,9 @@ class Serving:
             self._listening.join(PATIENCE)
         assert first.startswith(OPENED), f"{first}{self.errors.read_text()}"
         self.address = first.removeprefix(OPENED).strip()
+        if "SOUCOUPE_METRICS_PORT" in self._settings:
+            second = self._process.stdout.readline()
+            self.metrics = second.removeprefix(METRICS).strip()
         return self
 
     @property
@@ -88,6 +94,10 @@ class Serving:
         self.process.kill()
         self._was_killed = True
         self._wait()
+
+    def send(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send the house a signal, and do not wait for what comes of it."""
+        self.process.send_signal(how)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask the house to close; return its exit code."""

@@ -189,6 +189,24 @@ async def test_an_address_asks_and_comes_so_often(own_house: Open) -> None:
     writer.close()
 
 
+async def test_a_proxy_speaks_for_many_who_each_ask_so_often(own_house: Open) -> None:
+    """Whom a proxy names is held to the same rate, requests and sockets alike; others are not."""
+    house = own_house(SOUCOUPE_REQUESTS_PER_SECOND="0.25")
+    (seat,) = await sit_down(house.address, 1)
+    here, there = ({"X-Forwarded-For": f"203.0.113.{at}"} for at in (1, 2))
+    async with httpx.AsyncClient(trust_env=False, base_url=house.address) as http:
+        while (answer := await http.get("/api/games", headers=here)).status_code == 200:
+            pass
+        assert (answer.status_code, answer.json()["code"]) == (429, "limit/too-much")
+        assert int(answer.headers["retry-after"]) > 0
+        assert (await http.get("/api/games", headers=there)).status_code == 200
+        assert (await http.get("/api/games")).status_code == 200
+    async with connect(seat.socket_url(), additional_headers=here, proxy=None) as line:
+        told = await Line(line).receive()
+        assert (told["type"], told["code"], told["wait"] > 0) == ("refused", "limit/too-much", True)
+        await closed(Line(line), 1013)
+
+
 async def test_sockets_of_one_address_are_limited(own_house: Open) -> None:
     """Past the limit a socket is told to come later; people behind a proxy are told apart."""
     house = own_house(SOUCOUPE_SOCKETS_PER_ADDRESS="2")
@@ -202,6 +220,8 @@ async def test_sockets_of_one_address_are_limited(own_house: Open) -> None:
         connect(url, additional_headers=here, proxy=None) as third,
         connect(url, additional_headers=there, proxy=None) as elsewhere,
     ):
+        told = await Line(third).receive()
+        assert (told["type"], told["code"], told["wait"] > 0) == ("refused", "limit/too-much", True)
         await closed(Line(third), 1013)
         await elsewhere.send('{"protocol":1}')
         assert (await Line(elsewhere).receive())["type"] == "welcome"

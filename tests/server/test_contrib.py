@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from soucoupe.cli import main
-from soucoupe.server.metrics import LiveCounts, Metrics
+from soucoupe.server.metrics import BOTS, LiveCounts, Metrics
 from soucoupe.server.settings import PREFIX, Settings, read_settings
 from tests.house.test_readme import ROOT
 
@@ -111,9 +111,8 @@ def test_the_service_waits_for_people_and_knows_bad_set_ups() -> None:
 def test_the_board_shows_numbers_there_are() -> None:
     """And all of ours."""
     metrics = Metrics()
-    metrics.look = lambda: LiveCounts((), 0, 0, 0, False, {"lists": 1})
+    metrics.look = lambda: LiveCounts((), 0, 0, 0, False, dict.fromkeys(BOTS, 0), {"lists": 1})
     metrics.commands_of("a game")
-    metrics.thoughts["a game", "late"] += 1
     told = set(re.findall(r"^(\w+)", metrics.as_text().decode(), re.MULTILINE))
     board: dict[str, Any] = json.loads(text("grafana.json"))
     asked = " ".join(one["expr"] for panel in board["panels"] for one in panel["targets"])

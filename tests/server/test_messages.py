@@ -31,11 +31,12 @@ def test_every_kind_of_message_is_its_struct() -> None:
         await bo.ask("react", "f1", feeling="applause")
         await bo.ask("note", "n1", text="mine")
         await ada.ask("story", "st1")
-        await ada.ask("relink", "l1", seat=1)
+        await ada.ask("relink", "l1", seat=0)
         action = ada.legal[0]
         for _ in range(2):  # the second time it has been taken before, and is only answered
             await ada.ask("act", "a1", action=action, ply=0)
         await ada.ask("act", "a2", action=1, ply=0)
+        town.house.begin_to_close(60)
         await asyncio.sleep(5)  # pings go out where time is counted
         kinds.update(ada.kinds | bo.kinds)
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
+from soucoupe.client.line import Line
 from soucoupe.server.limits import Bucket, BucketPerAddress, Paces, TooMuch
 from tests.server import guests
 from tests.server.guests import GAME, answer, ask, lines, sit_down
 
 if TYPE_CHECKING:
-    from soucoupe.client.line import Line
+    from soucoupe.client.house import HeldSeat
     from tests.server.conftest import Open
     from tests.server.serving import Serving
 
@@ -36,6 +39,37 @@ async def test_a_seat_has_one_pace_however_many_devices(own_house: Open) -> None
     assert len(answers) == DEVICES * EACH
     assert len(answers) - len(refused) <= 3 + elapsed + 1
     assert {(one["code"], one["wait"] > 0) for one in refused} == {("limit/too-much", True)}
+
+
+async def test_an_address_has_one_pace_however_many_seats(own_house: Open) -> None:
+    """All seats behind one address send so much together; somebody elsewhere is not concerned."""
+    house = own_house(SOUCOUPE_MESSAGES_PER_ADDRESS="1")
+    seats = await sit_down(house.address, DEVICES)
+    here, there = ({"X-Forwarded-For": f"203.0.113.{at}"} for at in (1, 2))
+    async with AsyncExitStack() as stack:
+        opened = [await joined(stack, seat, here) for seat in seats]
+        elsewhere = await joined(stack, seats[0], there)
+        began = monotonic()
+        told = await asyncio.gather(*(renamed(line, at) for at, line in enumerate(opened)))
+        elapsed = monotonic() - began
+        answers = [one for several in told for one in several]
+        taken = [one for one in answers if one["type"] != "refused"]
+        assert len(taken) <= 3 + elapsed + 1
+        assert {one["code"] for one in answers if one not in taken} == {"limit/too-much"}
+        assert (await ask(elsewhere, "rename", "other", name="Zoe"))["type"] == "room"
+        async with lines(seats[:1] * 2) as (own, _):
+            for at in range(DEVICES):
+                told_own = await ask(own, "say", f"{at}", text="a proxy speaks for everybody")
+                assert told_own["type"] == "said"
+
+
+async def joined(stack: AsyncExitStack, seat: HeldSeat, headers: dict[str, str]) -> Line:
+    """Come to a seat from an address, past the first view."""
+    opened = connect(seat.socket_url(), additional_headers=headers, proxy=None)
+    line = Line(await stack.enter_async_context(opened))
+    await line.send({"protocol": 1, "session": seat.session})
+    await line.until("now")
+    return line
 
 
 async def test_a_seat_changes_its_name_so_often_and_no_more(house: Serving) -> None:
@@ -71,6 +105,10 @@ async def test_lists_and_replays_are_metered(own_house: Open) -> None:
             ("POST", "/api/qr", {"text": "a"}),
             ("POST", "/api/mine", {"seats": []}),
             ("POST", "/api/setup", {"game": GAME.id, "seats": 3}),
+            ("POST", "/api/tables/nowhere/seats", {"name": "Ann"}),
+            ("POST", "/api/tables/nowhere/claim", {"link": "a"}),
+            ("POST", "/api/tables/nowhere/anew", {"session": "a"}),
+            ("GET", "/readyz", None),
         ]
         for method, path, body in asked:
             is_too_much(await http.request(method, path, json=body))

@@ -167,6 +167,9 @@ class MemoryStore:
         left = [name for name in over if not self._is_archived(name)]
         return sorted(left, key=self._created, reverse=True)[:most]
 
+    async def probe(self) -> None:
+        """Do nothing, which always works."""
+
     async def close(self) -> None:
         """Let go."""
         self._is_open = False

@@ -13,12 +13,14 @@ from soucoupe.cli import (
     doctor,
     games,
     golden,
+    health,
     new_game,
     perft,
     play,
     replay,
     rules,
     serve,
+    settings,
     simulate,
     types,
     watch,
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     serve,
+    settings,
+    health,
     archive,
     play,
     games,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 (asked for by --party)
-FLAGS = ("host", "port", "data", "public_url")
+FLAGS = ("host", "port", "data", "public_url", "drain", "settings")
 
 
 def add(commands: _SubParsersAction[Any]) -> None:
@@ -23,6 +23,10 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser.add_argument("--port", type=int, help="port to listen on (PORT; default 8000)")
     parser.add_argument("--data", help="folder for the log (DATA; default: the user's data folder)")
     parser.add_argument("--public-url", help="address at which others reach it (PUBLIC_URL)")
+    parser.add_argument(
+        "--drain", type=float, metavar="SECONDS", help="how long people may finish before it closes"
+    )
+    parser.add_argument("--settings", metavar="FILE", help="a file of settings (SOUCOUPE_SETTINGS)")
     parser.add_argument(
         "--party", action="store_true", help="open it to the local network, and show a QR code"
     )
@@ -38,13 +42,18 @@ def run(given: Namespace) -> int:
     if given.party:
         flags["host"] = flags["host"] or EVERYWHERE
     settings = read_settings(flags, os.environ)
-    serve(settings, lambda address: announce(address, settings, is_party=given.party))
+    serve(
+        settings,
+        lambda address, metrics: announce(address, metrics, settings, is_party=given.party),
+    )
     return 0
 
 
-def announce(address: str, settings: Settings, *, is_party: bool) -> None:
+def announce(address: str, metrics_port: int | None, settings: Settings, *, is_party: bool) -> None:
     """Say where the house is; at a party, how the others get there too."""
     sys.stdout.write(f"Soucoupe is open at {address}\n")
+    if metrics_port is not None:
+        sys.stdout.write(f"Its metrics are at http://127.0.0.1:{metrics_port}/metrics\n")
     if is_party:
         sys.stdout.write(invitation(address, settings))
     sys.stdout.flush()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from soucoupe.core.game import AnyGame, Chooser
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
-PASSING = {"limit/too-much", "store/unavailable"}
+PASSING = {"limit/too-much", "store/unavailable", "house/closing"}
 """Refusals of what can be taken a little later."""
 LATER = 0.5
 
@@ -49,6 +49,8 @@ class Player:
         self._plies: dict[int, int] = {}
         """How many events had been shown before each ply."""
         self._pending: dict[str, Any] | None = None
+        self._back_in = 0.0
+        """Seconds to stay away after the house has closed, as it asked for."""
 
     async def play(self, patience: float = 30.0) -> Any:  # noqa: ANN401 (an outcome as JSON)
         """Play to the end, coming back after every loss of the line; return the outcome."""
@@ -58,6 +60,7 @@ class Player:
             try:
                 async with open_line(self.seat.socket_url(), self.seat.session) as line:
                     wait, lost = FIRST_WAIT, 0.0
+                    self._back_in = 0.0
                     await self._attend(line)
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
@@ -65,8 +68,9 @@ class Player:
             except (OSError, InvalidHandshake) as error:
                 if lost > patience:
                     raise Unreachable(f"cannot reach {self.seat.base}: {error}") from None
-            await asyncio.sleep(wait)
+            await asyncio.sleep(max(wait, self._back_in))
             lost += wait
+            self._back_in = 0.0
             wait = min(2 * wait, LONGEST_WAIT)
         return self.outcome
 
@@ -85,6 +89,8 @@ class Player:
                 case "moved":
                     self._moved(told)
                     await self._turn(line, told)
+                case "closing":
+                    self._back_in = told["back_in"] / 1000
                 case "ping":
                     await line.send({"type": "pong", "ping": told["ping"]})
                 case "refused":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -16,12 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from soucoupe import __version__
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import Proxies, household
+from soucoupe.server.limits import RatePerAddress, TooMuch
 from soucoupe.server.origin import is_foreign
 from soucoupe.server.requests import history, setups
 from soucoupe.server.requests.checks import must_be_sent_from_here
 from soucoupe.server.requests.headers import guard
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
 from soucoupe.server.requests.openapi import describe_strictly, name_methods
+from soucoupe.server.requests.operations import Operations
 from soucoupe.server.requests.pages import (
     FILES,
     is_for_people,
@@ -31,8 +34,10 @@ from soucoupe.server.requests.pages import (
 )
 from soucoupe.server.requests.tables import ASKED, Api
 from soucoupe.server.rooms.house import House
-from soucoupe.server.sockets.connections import Counted
+from soucoupe.server.sockets.connections import BURST_SECONDS, SECONDS_TO_WAIT, Counted
+from soucoupe.server.sockets.http_protocol import TOO_OFTEN, refusal_parts
 from soucoupe.server.sockets.socket import Socket
+from soucoupe.server.wire.table_messages import refusal_message
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable
@@ -62,7 +67,7 @@ def make_litestar(house: House) -> Litestar:
         return refuse_request(request, error)
 
     app = Litestar(
-        route_handlers=[Api, history.Replays, setups.Setups, *page_handlers(html)],
+        route_handlers=[Api, Operations, history.Replays, setups.Setups, *page_handlers(html)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
         },
@@ -74,6 +79,7 @@ def make_litestar(house: House) -> Litestar:
             backend="gzip", exclude=FILES, exclude_opt_key=history.COMPRESSED
         ),
         lifespan=[lifespan],
+        logging_config=None,
         before_request=must_be_sent_from_here(house.settings.public_url),
         before_send=[name_methods, guard],
         request_max_body_size=house.settings.most_body_bytes,
@@ -90,8 +96,9 @@ class Application:
         self._requests = make_litestar(self.house)
         self._base = urlsplit(settings.public_url).path.rstrip("/")
         each = settings.sockets_per_address
-        proxies = Proxies(settings.trusted_proxies)
-        self._sockets = Counted("sockets", settings.most_sockets, each, proxies)
+        self._proxies = Proxies(settings.trusted_proxies)
+        self.sockets = Counted("sockets", settings.most_sockets, each, self._proxies)
+        self.requests = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
 
     def __call__(self, scope: Any, receive: Any, send: Any) -> Awaitable[None]:  # noqa: ANN401 (ASGI)
         """Answer one connection; not a coroutine itself, which every open socket would carry."""
@@ -101,6 +108,8 @@ class Application:
                 scope = {**scope, "path": path or "/", "raw_path": path.encode() or b"/"}
         if scope["type"] == "websocket":
             return self._socket(scope, receive, send)
+        if scope["type"] == "http" and not self._may_ask(scope):
+            return refuse_too_often(send)
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}  # the server sends no body after a HEAD
         return self._requests(scope, receive, send)
@@ -115,13 +124,31 @@ class Application:
             return
         host = scope["client"][0] if scope["client"] else ""
         try:
-            self._sockets.enter(host)
+            if not self._may_ask(scope):
+                raise TooMuch(TOO_OFTEN, SECONDS_TO_WAIT)
+            self.sockets.enter(host)
         except SoucoupeError as error:
             await send({"type": "websocket.accept"})
+            await send({"type": "websocket.send", "text": refusal_message(None, error).decode()})
             await send({"type": "websocket.close", "code": BUSY, "reason": error.detail})
             return
         try:
             await send({"type": "websocket.accept"})
-            await Socket(self.house, receive, send, household(host)).serve(table_id)
+            address = household(host)
+            shared = None if self._proxies.is_one(host) else self.house.messages_by.at(address)
+            await Socket(self.house, receive, send, address, shared).serve(table_id)
         finally:
-            self._sockets.leave(host)
+            self.sockets.leave(host)
+
+    def _may_ask(self, scope: Any) -> bool:  # noqa: ANN401 (ASGI)
+        """Count a request for whom a proxy speaks; who comes without one was counted before."""
+        host = scope["client"][0] if scope["client"] else ""
+        return self._proxies.is_one(host) or self.requests.take(household(host))
+
+
+async def refuse_too_often(send: Any) -> None:  # noqa: ANN401 (ASGI)
+    """Answer a request that came too soon after others, without looking at it."""
+    status, code = HTTPStatus.TOO_MANY_REQUESTS, TooMuch.code
+    headers, body = refusal_parts(code, TOO_OFTEN, SECONDS_TO_WAIT)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -17,14 +17,18 @@ MINUTE, HOUR = 60, 3600
 Kept = TypeVar("Kept")
 
 
-class TooMuch(SoucoupeError):
-    """More than a reasonable client would ask for; after so many seconds there is room again."""
-
-    code = "limit/too-much"
+class ComeLater(SoucoupeError):
+    """Not now; after so many seconds it is worth trying again."""
 
     def __init__(self, detail: str, wait: float = 1.0) -> None:
         super().__init__(detail)
         self.wait = round(wait, 2)
+
+
+class TooMuch(ComeLater):
+    """More than a reasonable client would ask for; then there is room again."""
+
+    code = "limit/too-much"
 
 
 class Bucket:
@@ -113,6 +117,7 @@ class BucketPerAddress:
         self._seconds = seconds
         self._doing = doing.format(most)
         self._buckets = LatestByAddress[Bucket]()
+        self.refused = 0
 
     def take(self, address: str) -> None:
         """Let one through for this address, or refuse."""
@@ -120,6 +125,7 @@ class BucketPerAddress:
         if bucket is None:
             bucket = self._buckets.keep(address, Bucket(self._most / self._seconds, self._most))
         if not bucket.take():
+            self.refused += 1
             within = "hour" if self._seconds == HOUR else "minute"
             msg = f"this address has {self._doing} within the {within}; try later"
             raise TooMuch(msg, bucket.wait())
@@ -132,13 +138,28 @@ class RatePerAddress:
         self._rate = rate
         self._most = rate * burst_seconds
         self._buckets = LatestByAddress[Bucket]()
+        self.refused = 0
 
     def take(self, address: str) -> bool:
         """Let one through for this address if there is room."""
         bucket = self._buckets.find(address)
         if bucket is None:
             bucket = self._buckets.keep(address, Bucket(self._rate, self._most))
-        return bucket.take()
+        is_taken = bucket.take()
+        self.refused += not is_taken
+        return is_taken
+
+
+class BurstPerAddress:
+    """A bucket for each address, to be asked for once and kept by whoever sends."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._buckets = LatestByAddress[Bucket]()
+
+    def at(self, address: str) -> Bucket:
+        """Return the bucket of an address."""
+        return self._buckets.find(address) or self._buckets.keep(address, Bucket(self._rate))
 
 
 class Paces:

@@ -46,3 +46,10 @@ def own_host() -> str | None:
         except OSError:
             return None
     return None if host.startswith(("127.", "0.")) else host
+
+
+def shown_host(host: str) -> str:
+    """Write an address as a browser takes it."""
+    if host in EVERYWHERE:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

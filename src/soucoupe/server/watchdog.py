@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BEAT = 0.02
 """Seconds between two looks."""
@@ -13,7 +17,9 @@ STALL = 0.02
 class Watchdog:
     """Asks to be called every so often; the later that is, the longer something held the loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, noticed: Callable[[float], None] = lambda _: None) -> None:
+        self._noticed = noticed
+        """Told how long each stall was."""
         self.stalls = 0
         """How often everything stood still for long enough to be noticed."""
         self.longest = 0.0
@@ -39,5 +45,7 @@ class Watchdog:
         loop = asyncio.get_running_loop()
         late = loop.time() - due
         self.longest = max(self.longest, late)
-        self.stalls += late >= STALL
+        if late >= STALL:
+            self.stalls += 1
+            self._noticed(late)
         self.start()

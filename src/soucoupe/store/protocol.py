@@ -115,6 +115,9 @@ class Log(Protocol):
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log, in order; None if there is no such table."""
 
+    async def probe(self) -> None:
+        """Write nothing that matters, and see it reach the disk; refuse like any other call."""
+
     async def close(self) -> None:
         """Finish what was begun and let go of the store."""
 

@@ -73,6 +73,10 @@ class SqliteStore:
         self._damage = Trouble(*DAMAGED)
         self._illegible: set[str] = set()
         """Tables whose row in the index is damaged."""
+        self.on_commit: Callable[[int], None] = lambda _: None
+        """Told by the writing thread how much went into each commit."""
+        self.on_error: Callable[[], None] = lambda: None
+        """Told by the event loop's thread of everything that was not done."""
         self._thread = Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -183,6 +187,10 @@ class SqliteStore:
         """Return the names of tables whose game is over and not archived."""
         return await self._named(rows.UNARCHIVED, most)
 
+    async def probe(self) -> None:
+        """Write what is there already, and see it stored."""
+        await self._put(write_form)
+
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
         if self._is_closed:
@@ -200,7 +208,11 @@ class SqliteStore:
         self._must_be_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(write, done))
-        return await done
+        try:
+            return await done
+        except (StoreUnavailable, StoreDamaged):
+            self.on_error()
+            raise
 
     async def _named(self, question: Question, most: int) -> list[str]:
         """Return the names of tables a question is answered with."""
@@ -234,7 +246,11 @@ class SqliteStore:
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         """Have something read by a thread that may wait for the disk."""
         self._must_be_open()
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, read)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, read)
+        except (StoreUnavailable, StoreDamaged):
+            self.on_error()
+            raise
 
     def _ask(self, read: Callable[[sqlite3.Connection], T]) -> T:
         reading = self._reading.get()
@@ -265,6 +281,7 @@ class SqliteStore:
                     break
                 batch.append(job)
             results = list(zip(batch, self._commit(batch), strict=True))
+            self.on_commit(len(batch))
             for loop in {job.done.get_loop() for job in batch}:
                 with suppress(RuntimeError):  # a loop that has ended, and all who waited with it
                     loop.call_soon_threadsafe(settle, loop, results)
@@ -282,9 +299,8 @@ class SqliteStore:
     def _probe(self) -> None:
         """Write what is there already, to see whether that can be done."""
         with suppress(sqlite3.Error):
-            form = form_of(self._writing)
             self._writing.execute("begin immediate")
-            self._writing.execute(f"pragma user_version = {form}")
+            write_form(self._writing)
             self._writing.execute("commit")
             self._unwritten.worked()
         if self._writing.in_transaction:
@@ -348,6 +364,11 @@ def append(
         writing.execute(rows.INSERT_ENTRY, row)
     if entries:
         put_standing(writing, table, entries[-1].number, standing)
+
+
+def write_form(writing: sqlite3.Connection) -> None:
+    """Write the form of the file anew, as it is: nothing changes, but it reaches the disk."""
+    writing.execute(f"pragma user_version = {form_of(writing)}")
 
 
 def put_standing(

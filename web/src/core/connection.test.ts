@@ -97,6 +97,31 @@ test('does not trust a connection on which nothing is answered', () => {
   expect(FakeSocket.opened.length).toBeGreaterThan(1)
 })
 
+test('stays away as long as the house asked for when it closed, whatever wakes it', () => {
+  come().tell({ type: 'closing', ends_in: 0, back_in: 5000 })
+  last().onclose?.({ code: 1012 })
+  const attempts = FakeSocket.opened.length
+  vi.advanceTimersByTime(4900)
+  dispatchEvent(new Event('online'))
+  expect(FakeSocket.opened.length).toBe(attempts)
+  vi.advanceTimersByTime(200)
+  expect(FakeSocket.opened.length).toBe(attempts + 1)
+  last().onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.opened.length).toBe(attempts + 2)
+})
+
+test('stays away as long as a full house asked for', () => {
+  const full = { type: 'refused', id: null, code: 'limit/full', detail: '', reason: null, wait: 9 }
+  last().tell(full)
+  last().onclose?.({ code: 1013 })
+  const attempts = FakeSocket.opened.length
+  vi.advanceTimersByTime(8900)
+  expect(FakeSocket.opened.length).toBe(attempts)
+  vi.advanceTimersByTime(200)
+  expect(FakeSocket.opened.length).toBe(attempts + 1)
+})
+
 test('ends when the seat was taken over, and does not come back', () => {
   come().onclose?.({ code: 4001 })
   expect(listener.ended).toHaveBeenCalledWith('taken-over', null)

@@ -34,6 +34,9 @@ export class Connection {
   #socket: WebSocket | null = null
   #attempt = 0
   #isReady = false
+  /** How long the house has asked this socket to stay away after its end, in milliseconds. */
+  #backIn = 0
+  #backAt = 0
   #refusal: Refusal | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   #overdue: ReturnType<typeof setTimeout> | undefined
@@ -92,6 +95,7 @@ export class Connection {
       this.#answered(message.done)
       this.listener.settled(message.done)
     }
+    if (message.type === 'closing') this.#backIn = message.back_in
     if (message.type === 'refused') this.#refused(message)
     if (message.type === 'now' && !this.#isReady) this.#ready(message)
     this.listener.told(message)
@@ -110,6 +114,7 @@ export class Connection {
   #refused(refusal: Refusal): void {
     if (refusal.id === null) {
       this.#refusal = refusal
+      this.#backIn = 1000 * (refusal.wait ?? 0)
       return
     }
     this.listener.refused(refusal, this.#answered(refusal.id))
@@ -147,12 +152,17 @@ export class Connection {
     const isAway = this.#attempt > 0 || !navigator.onLine
     this.#change(isAway ? 'offline' : 'connecting')
     clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt))
+    this.#backAt = Date.now() + this.#backIn
+    this.#backIn = 0
+    const wait = Math.max(this.#backAt - Date.now(), waitBefore(this.#attempt))
+    this.#retry = setTimeout(() => this.#connect(), wait)
     this.#attempt += 1
   }
 
   readonly #wake = (): void => {
     if (this.state === 'ended' || this.#isReady || document.hidden) return
+    // The house asked for some time: it is not there, or those who came before are many.
+    if (Date.now() < this.#backAt) return
     this.#drop()
     this.#attempt = 0
     this.#connect()

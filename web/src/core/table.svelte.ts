@@ -52,6 +52,8 @@ export class TableModel {
   notices = $state.raw<Noticed[]>([])
   /** The new link of a seat that I, the host, have asked for. */
   link = $state.raw<{ seat: number; link: string } | null>(null)
+  /** Whether the house closes for a moment, or has and is not back yet. */
+  isClosing = $state(false)
   isActing = $state(false)
   /** Whether an action of mine is under way that nothing may follow before it is answered. */
   isSent = $state(false)
@@ -145,7 +147,11 @@ export class TableModel {
         ;[this.game, this.seat] = [message.game, message.seat]
         break
       case 'now':
+        this.isClosing = false
         this.#now(message)
+        break
+      case 'closing':
+        this.isClosing = true
         break
       case 'moved':
         this.#moved(message)

@@ -55,6 +55,7 @@ export type AnyMessage =
   | StoryMessage
   | LinkMessage
   | Ping
+  | ClosingMessage
   | DoneMessage
 
 /** Take an action, made against a ply, or following the client's own last command. */
@@ -421,6 +422,9 @@ export type LinkMessage = { type: "link"; seat: number; link: string }
 
 /** Answer with `pong` at once. */
 export type Ping = { type: "ping"; ping: number }
+
+/** The house closes for a while; nothing is lost. */
+export type ClosingMessage = { type: "closing"; ends_in: number; back_in: number }
 
 /** Nothing to tell beyond that your command was taken. */
 export type DoneMessage = { type: "done" }

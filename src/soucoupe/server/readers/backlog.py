@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.limits import TooMuch
+from soucoupe.server.logs import logger_of
 from soucoupe.store.protocol import StoreDamaged, StoreError, StoreUnavailable
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from soucoupe.server.readers.readers import Readers
     from soucoupe.store.protocol import Store
 
-LOGGER = logging.getLogger(__name__)
+LOGGER = logger_of(__name__)
 AT_A_TIME = 100
 TOLD_EVERY = 500
 """So many tables are written down between two lines that say how far it has come."""
@@ -98,9 +98,11 @@ class Backlog:
                 done += await self._try(table_id, write)
             if done >= told + TOLD_EVERY:
                 told = done
-                LOGGER.warning("%d tables of before were %s; it goes on", done, what)
+                LOGGER.warning("tables of before are being written down", tables=done, what=what)
         if told:
-            LOGGER.warning("%d tables of before were %s; that is all", done, what)
+            LOGGER.warning(
+                "tables of before were written down, all of them", tables=done, what=what
+            )
 
     async def _try(self, table_id: str, write: Callable[[str], Awaitable[object]]) -> bool:
         """Write one table down; what cannot be is left alone until the house opens anew."""
@@ -113,7 +115,7 @@ class Backlog:
                 await asyncio.sleep(RETRY)
                 continue
             except SoucoupeError as error:
-                LOGGER.info("a table cannot be written down: %s", error.code)
+                LOGGER.info("a table cannot be written down", code=error.code)
                 self._hopeless.add(table_id)
                 return False
             except Exception:

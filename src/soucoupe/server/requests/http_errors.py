@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from math import ceil
 from typing import Any
 
@@ -10,9 +9,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.limits import TooMuch
+from soucoupe.server.limits import ComeLater
+from soucoupe.server.logs import logger_of
 
-LOGGER = logging.getLogger(__name__)
+LOGGER = logger_of(__name__)
 STATUS = {
     "table/unknown": 404,
     "setup/unknown-game": 404,
@@ -21,6 +21,7 @@ STATUS = {
     "table/broken-log": 410,
     "seat/taken": 409,
     "seat/held": 409,
+    "seat/present": 409,
     "text/taken": 409,
     "request/foreign": 403,
     "request/not-json": 415,
@@ -30,6 +31,8 @@ STATUS = {
     "table/private": 403,
     "limit/too-much": 429,
     "limit/too-often": 409,
+    "limit/full": 503,
+    "house/closing": 503,
     "store/unavailable": 503,
     "store/damaged": 503,
 }
@@ -40,7 +43,7 @@ Answer = Response[dict[str, str]]
 
 def refuse(_: Request[Any, Any, Any], error: SoucoupeError) -> Answer:
     """Answer a refusal with its code and reason."""
-    later = {"retry-after": str(ceil(error.wait))} if isinstance(error, TooMuch) else None
+    later = {"retry-after": str(ceil(error.wait))} if isinstance(error, ComeLater) else None
     return answer(STATUS.get(error.code, UNFIT), error.code, error.detail, later)
 
 
@@ -59,7 +62,8 @@ def refuse_depth(_: Request[Any, Any, Any], error: RecursionError) -> Answer:
 
 def admit(request: Request[Any, Any, Any], error: Exception) -> Answer:
     """Answer for an error of our own, which is logged."""
-    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")
+    LOGGER.error("a request failed", method=request.method, route=route, exc_info=error)
     detail = "something went wrong in the house; nothing that was told is lost"
     return answer(OUR_FAULT, "house/error", detail)
 

@@ -193,7 +193,7 @@ class Api(Controller):
         house: NamedDependency[House],
     ) -> SeatTicket:
         """Open a table; whoever opens it is its host."""
-        house.openings_by.take(address_of(request))
+        house.must_allow_table(address_of(request))
         table, ticket = await house.open_table(
             data.game, data.name, data.seats, data.options, data.terms, is_public=data.is_public
         )
@@ -232,7 +232,7 @@ class Api(Controller):
     @post(
         "/tables/{table:str}/seats",
         summary="Take a seat",
-        responses=refusals(400, 404, 409, 410, 413, 422, 503),
+        responses=refusals(400, 404, 409, 410, 413, 422, 429, 503),
     )
     async def sit(
         self,
@@ -242,6 +242,7 @@ class Api(Controller):
         house: NamedDependency[House],
     ) -> SeatTicket:
         """Sit down in the waiting room, as a guest with a name."""
+        house.lists_by.take(address_of(request))
         async with house.room(table) as room:
             seat, ticket = await house.sit(room, data.name, data.seat)
         return seat_ticket(request, house, table, seat, ticket.session, ticket.link)
@@ -261,14 +262,14 @@ class Api(Controller):
         """Open the next table with the same people, or tell where it is if somebody has."""
         address = address_of(request)
         house.lists_by.take(address)
-        told = await start_anew(house, table, data.session, lambda: house.openings_by.take(address))
+        told = await start_anew(house, table, data.session, lambda: house.must_allow_table(address))
         url = table_url(request, house, told.table)
         return NextTable(told.table, told.seat, url, told.has_default_options)
 
     @post(
         "/tables/{table:str}/claim",
         summary="Move a seat to this device",
-        responses=refusals(400, 403, 404, 409, 410, 413, 503),
+        responses=refusals(400, 403, 404, 409, 410, 413, 429, 503),
     )
     async def claim(
         self,
@@ -278,6 +279,7 @@ class Api(Controller):
         house: NamedDependency[House],
     ) -> SeatTicket:
         """Take over a seat by its link; the device that held it is told and let go."""
+        house.lists_by.take(address_of(request))
         async with house.room(table) as room:
             seat, session = await house.claim(room, data.link, is_confirmed=data.is_confirmed)
         return seat_ticket(request, house, table, seat, session, None)

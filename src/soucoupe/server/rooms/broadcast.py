@@ -50,6 +50,9 @@ def tell(
                 tell_each(room, room.now)
         case log.Said() | log.Reacted() | log.Noted() | log.Reported():
             tell_aside(room, body, watcher, answers)
+        case log.Relinked() if body.by == body.seat:
+            if watcher is not None:
+                watcher.tell(DONE, answers)
         case log.Lent():
             if watcher is not None:
                 watcher.tell(DONE, answers)

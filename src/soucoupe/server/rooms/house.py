@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.core.options import write_options
 from soucoupe.server.file_handles import FileHandles
 from soucoupe.server.house_time import HouseTime
-from soucoupe.server.limits import HOUR, MINUTE, BucketPerAddress, Pace, Paces
+from soucoupe.server.limits import HOUR, MINUTE, BucketPerAddress, BurstPerAddress, Pace, Paces
+from soucoupe.server.metrics import Metrics
 from soucoupe.server.readers.backlog import Backlog
 from soucoupe.server.readers.readers import Readers, must_be_ours
 from soucoupe.server.rooms.bot_turns import BotTurns
+from soucoupe.server.rooms.closing import Closing
 from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, new_header
 from soucoupe.server.rooms.room import Room, restored_in_steps
 from soucoupe.server.rooms.timers import Timers
@@ -40,6 +44,8 @@ if TYPE_CHECKING:
     from soucoupe.tables.terms import Terms
 
 
+PROBE_EVERY = 1.0
+"""Seconds for which the log counts as writable after it was tried."""
 MOST_LOOKED_AFTER = 10_000
 """How many games that were on when the house closed are looked after when it opens."""
 
@@ -84,6 +90,7 @@ class House:
         self.store = store
         self.settings = settings
         self.time = HouseTime()
+        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self._openings: dict[str, Opening] = {}
         self._turns = asyncio.Semaphore(1)
@@ -92,13 +99,16 @@ class House:
         self.bot_turns = BotTurns(settings, self.start)
         self.timers = Timers(self)
         self.backlog = Backlog(store, self.readers)
-        self.watchdog = Watchdog()
+        self.closing = Closing()
+        self._probed = -inf
+        self.watchdog = Watchdog(self.metrics.stall.add)
         self._file_handles = FileHandles()
         self.openings_by = BucketPerAddress(settings.tables_per_hour, HOUR, "opened {} tables")
         self.lists_by = BucketPerAddress(settings.lists_per_minute, MINUTE, "asked {} times")
         replays = settings.replays_per_minute
         self.replays_by = BucketPerAddress(replays, MINUTE, "asked for {} replays")
         self.paces = Paces(settings.messages_per_second)
+        self.messages_by = BurstPerAddress(settings.messages_per_address)
 
     def room(self, table_id: str) -> Door:
         """Return the way into a table's room: `async with house.room(name) as room`."""
@@ -144,6 +154,11 @@ class House:
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(leave)
         return task
+
+    def must_allow_table(self, address: str) -> None:
+        """Refuse another table where an address has opened many, or the house is about to close."""
+        self.closing.must_be_open()
+        self.openings_by.take(address)
 
     async def open_table(
         self,
@@ -200,14 +215,15 @@ class House:
         await room.submit(decide, watcher, command)
 
     async def relink(self, room: Room, watcher: Watcher, seat: int, command: str) -> None:
-        """Give a seat a new link, and tell it to the host alone."""
+        """Give a seat a new link, and tell it to whoever asked alone."""
         link = new_secret()
 
         def decide(table: Table) -> Decision | None:
             if was_taken(table, watcher.seat, command):
                 return None
             given = hashed(link), hashed(new_secret()), command
-            return Decision(relink(table, watcher.seat, seat, *given))
+            is_away = room.is_away(seat)
+            return Decision(relink(table, watcher.seat, seat, *given, is_away=is_away))
 
         await room.submit(decide, watcher, command)
         if linked_to(room.table.chairs, hashed(link)) == seat:
@@ -250,6 +266,21 @@ class House:
         self.watchdog.start()
         self._file_handles.start()
 
+    async def must_be_ready(self) -> None:
+        """Refuse if nobody should be sent here: the log is down, or the house about to close."""
+        self.closing.must_be_open()
+        if monotonic() - self._probed >= PROBE_EVERY:
+            await self.store.probe()
+            self._probed = monotonic()
+
+    def begin_to_close(self, seconds: float) -> None:
+        """Open no more tables; tell everybody how long they have, and when to come back."""
+        self.closing.begin(seconds, self.rooms.values())
+
+    def is_left(self) -> bool:
+        """Tell whether a house that is about to close has been left, or its time is up."""
+        return self.closing.is_over(self.rooms.values())
+
     async def close(self) -> None:
         """Stop the clocks and the bots, and close the log."""
         self.watchdog.close()
@@ -285,7 +316,7 @@ class House:
 
     def _opened(self, table: Table, users: int) -> Room:
         presence = self.timers.presence_at(table.header.id)
-        room = Room(table, self.store, self.time, presence, self._look_after)
+        room = Room(table, self.store, self.time, presence, self._look_after, self.metrics)
         room.users = users
         self.rooms[table.header.id] = room
         self._look_after(room)
@@ -302,7 +333,7 @@ class House:
         table = room.table
         rematch(table, by, "")
         if room.rematch_id is None:
-            self.openings_by.take(address)
+            self.must_allow_table(address)
             room.rematch_id = new_table_id()
         header = new_header(room.rematch_id, table.header.game, self.time.now(), table.header)
         again = log.Arranged(len(table.chairs), write_options(table.options), terms=table.terms)

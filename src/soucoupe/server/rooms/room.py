@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from soucoupe.server.house_time import HouseTime
+from soucoupe.server.metrics import Metrics
 from soucoupe.server.rooms import broadcast
 from soucoupe.server.rooms.presence import Presence
 from soucoupe.server.rooms.sketches import Sketches
@@ -44,6 +45,7 @@ class Room:
         "_is_sure",
         "_lock",
         "_look_after",
+        "_metrics",
         "_store",
         "due",
         "paces",
@@ -63,6 +65,7 @@ class Room:
         time: HouseTime | None = None,
         presence: Presence | None = None,
         look_after: Callable[[Room], None] = lambda _: None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.table = table
         self.time = time or HouseTime()
@@ -79,6 +82,7 @@ class Room:
         """The name of the next table, as long as it is being made."""
         self._store = store
         self._look_after = look_after
+        self._metrics = metrics or Metrics()
         self._lock = asyncio.Lock()
         self._is_sure = True
 
@@ -139,6 +143,14 @@ class Room:
         """Return the seats whose people have a socket open."""
         return {one.seat for one in self.watchers if one.seat is not None}
 
+    def is_away(self, seat: int) -> bool:
+        """Tell whether a seat's person is away: gone for the grace, or a bot stands in for them."""
+        chair = self.table.chairs[seat : seat + 1]
+        if chair and chair[0].stand_in and not chair[0].has_resigned:
+            return True
+        since = self.presence.gone_since(seat, self.here())
+        return since is not None and self.time.now() - since >= self.table.terms.grace
+
     async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do one thing at a time: the only place where the room's lock is taken."""
         async with self._lock:
@@ -174,7 +186,9 @@ class Room:
         entries = self._sealed(decisions)
         standing = standing_after_all(self.table, entries, decisions)
         self._is_sure = False
+        began = perf_counter()
         await self._store.append(self.table.header.id, entries, standing)
+        stored = perf_counter()
         self._is_sure = True
         for entry, (body, played) in zip(entries, decisions, strict=True):
             events = self.table.take(entry, body, played)
@@ -183,6 +197,8 @@ class Room:
                 self.presence.credit(one, self.watchers)
             is_first = entry is entries[0]
             broadcast.tell(self, body, events, watcher, answers if is_first else None)
+        self._metrics.append.add(stored - began)
+        self._metrics.tell.add(perf_counter() - stored)
 
     def _sealed(self, decisions: list[Decision]) -> list[log.Entry]:
         entries: list[log.Entry] = []
@@ -209,9 +225,10 @@ class Room:
 
 def lost_by(before: Chair, now: list[Chair]) -> CloseCode | None:
     """Return the code to part with a device whose seat, as the log says now, it has lost."""
-    if not now or now[0].link != before.link:
-        return CloseCode.SEAT_FREED
-    return None if now[0].session == before.session else CloseCode.TAKEN_OVER
+    if now and now[0].session == before.session:
+        return None
+    has_link = bool(now) and now[0].link == before.link
+    return CloseCode.TAKEN_OVER if has_link else CloseCode.SEAT_FREED
 
 
 async def restored_in_steps(

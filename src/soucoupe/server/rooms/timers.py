@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.logs import logger_of
 from soucoupe.server.rooms.presence import Presence
 from soucoupe.tables import entries as log
 from soucoupe.tables.caps import is_full
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from soucoupe.tables.decide.decision import Decide
     from soucoupe.tables.state.clock import Deadline
 
-LOGGER = logging.getLogger(__name__)
+LOGGER = logger_of(__name__)
 ROUND = 0.2
 """Seconds between two looks round the house."""
 PING_EVERY = 4.0
@@ -68,6 +68,11 @@ class Timers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def sleeping(self) -> int:
+        """How many tables that nobody is at are kept in mind."""
+        return len(self._asleep)
 
     def presence_at(self, name: str) -> Presence:
         """Return what is known of the people of a table that wakes."""

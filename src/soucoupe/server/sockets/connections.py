@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from uvicorn.server import ServerState
 
-from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import Proxies, household
-from soucoupe.server.limits import RatePerAddress, TooMuch
+from soucoupe.server.limits import ComeLater, RatePerAddress, TooMuch
 
 if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
@@ -20,7 +19,7 @@ SECONDS_TO_WAIT = 10
 """After which it is worth trying again; when others go, nobody can know."""
 
 
-class HouseFull(SoucoupeError):
+class HouseFull(ComeLater):
     """There are as many connections as there may be."""
 
     code = "limit/full"
@@ -37,26 +36,29 @@ class Counted:
         self._most = most
         self._most_each = most_each
         self._proxies = proxies
-        self._count = 0
+        self.count = 0
+        self.refused = 0
         self._by_address: dict[str, int] = {}
 
     def enter(self, host: str) -> None:
         """Count one in, or refuse it."""
-        if self._count >= self._most:
+        if self.count >= self._most:
+            self.refused += 1
             msg = f"this house has as many {self._what} open as it can; try again later"
-            raise HouseFull(msg)
+            raise HouseFull(msg, SECONDS_TO_WAIT)
         if not self._proxies.is_one(host):
             address = household(host)
             count = self._by_address.get(address, 0)
             if self._most_each and count >= self._most_each:
+                self.refused += 1
                 msg = f"this address has {count} {self._what} open; close some first"
                 raise TooMuch(msg, SECONDS_TO_WAIT)
             self._by_address[address] = count + 1
-        self._count += 1
+        self.count += 1
 
     def leave(self, host: str) -> None:
         """Count one out that was counted in."""
-        self._count -= 1
+        self.count -= 1
         if not self._proxies.is_one(host):
             address = household(host)
             self._by_address[address] -= 1
@@ -73,13 +75,13 @@ class Connections(ServerState):
         self.proxies = Proxies(settings.trusted_proxies)
         each = settings.connections_per_address
         self.counted = Counted("connections", most, each, self.proxies)
-        self._arrivals = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
-        self._requests = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
+        self.arrivals = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
+        self.requests = RatePerAddress(settings.requests_per_second, BURST_SECONDS)
 
     def may_arrive(self, host: str) -> bool:
         """Count somebody who connects; tell whether they may, so soon after the last time."""
-        return self.proxies.is_one(host) or self._arrivals.take(household(host))
+        return self.proxies.is_one(host) or self.arrivals.take(household(host))
 
     def may_ask(self, host: str) -> bool:
         """Count a request; tell whether it may come, so soon after the others."""
-        return self.proxies.is_one(host) or self._requests.take(household(host))
+        return self.proxies.is_one(host) or self.requests.take(household(host))

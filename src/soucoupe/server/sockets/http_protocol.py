@@ -25,9 +25,10 @@ MOST_QUEUED = 16
 LINGER_SECONDS = 1.0
 LINGER_BYTES = 4_194_304
 """How long, and for how much, a connection is read after a refusal, so that it can be heard."""
+TOO_OFTEN = "too many requests; slow down"
 CODES = {
     HTTPStatus.BAD_REQUEST: ("request/unreadable", "this is no request"),
-    HTTPStatus.TOO_MANY_REQUESTS: ("limit/too-much", "too many requests; slow down"),
+    HTTPStatus.TOO_MANY_REQUESTS: ("limit/too-much", TOO_OFTEN),
     HTTPStatus.REQUEST_TIMEOUT: ("request/too-slow", "the request did not come whole in time"),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("request/unreadable", "the body is too long"),
     HTTPStatus.REQUEST_URI_TOO_LONG: ("request/unreadable", "the address is too long"),
@@ -223,13 +224,22 @@ class Caller(HttpToolsProtocol):
 
 def refusal(status: HTTPStatus, code: str, detail: str, wait: int | None = None) -> bytes:
     """Write an answer in the form all refusals have, and the end of the connection."""
+    headers, body = refusal_parts(code, detail, wait)
+    lines = [b"%b: %b\r\n" % header for header in (*headers, (b"connection", b"close"))]
+    return b"".join([STATUS_LINE[status], *lines, b"\r\n", body])
+
+
+def refusal_parts(
+    code: str, detail: str, wait: int | None = None
+) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Return the headers and the body that all refusals have."""
     body = msgspec.json.encode({"code": code, "detail": detail})
-    later = b"" if wait is None else b"retry-after: %d\r\n" % wait
-    return (
-        STATUS_LINE[status]
-        + b"content-type: application/json\r\ncache-control: no-store\r\n"
-        + b"x-content-type-options: nosniff\r\nconnection: close\r\n"
-        + later
-        + b"content-length: %d\r\n\r\n" % len(body)
-        + body
-    )
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"cache-control", b"no-store"),
+        (b"x-content-type-options", b"nosniff"),
+        (b"content-length", b"%d" % len(body)),
+    ]
+    if wait is not None:
+        headers.append((b"retry-after", b"%d" % wait))
+    return headers, body

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.server.limits import TooMuch
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire import commands as wire
 from soucoupe.server.wire.close_codes import CloseCode
@@ -22,7 +23,8 @@ from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from soucoupe.server.limits import Pace
+    from soucoupe.server.limits import Bucket, Pace
+    from soucoupe.server.metrics import Commands
     from soucoupe.server.rooms.house import House
     from soucoupe.server.rooms.room import Room
     from soucoupe.tables.decide.decision import Decide, Decision
@@ -54,15 +56,29 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)
 class Socket:
     """One connection, from its hello to its end."""
 
-    __slots__ = ("_address", "_house", "_offences", "_pace", "_receive", "_send")
+    __slots__ = (
+        "_address",
+        "_commands",
+        "_house",
+        "_offences",
+        "_pace",
+        "_receive",
+        "_send",
+        "_shared",
+    )
 
     _pace: Pace
+    _commands: Commands
 
-    def __init__(self, house: House, receive: Receive, send: Send, address: str) -> None:
+    def __init__(
+        self, house: House, receive: Receive, send: Send, address: str, shared: Bucket | None = None
+    ) -> None:
         self._house = house
         self._receive = receive
         self._send = send
         self._address = address
+        self._shared = shared
+        """What everybody at this address may send together; none where that is everybody."""
         self._offences = 0
 
     async def serve(self, table_id: str) -> None:
@@ -81,8 +97,11 @@ class Socket:
     async def _stay(self, room: Room, watcher: Watcher) -> None:
         """Read and write for as long as somebody is at the table."""
         self._pace = self._house.pace_of(room, watcher.seat, self._address)
+        self._commands = self._house.metrics.commands_of(room.table.header.game)
         watcher.tell(welcome(room, watcher.seat))
         room.enter(watcher)
+        if self._house.closing.is_on:
+            watcher.tell(self._house.closing.message())
         self._house.timers.came_back(room, watcher.seat)
         writing = asyncio.get_running_loop().create_task(self._write(watcher))
         try:
@@ -117,7 +136,7 @@ class Socket:
     async def _read(self, room: Room, watcher: Watcher) -> None:
         """Take commands one by one."""
         while (text := await self._text()) is not None and watcher.parting is None:
-            too_much = self._pace.message()
+            too_much = self._pace.message() or self._too_much_together()
             if too_much is not None:
                 self._refuse(watcher, text, too_much)
                 continue
@@ -133,6 +152,12 @@ class Socket:
                         await self._take(room, watcher, incoming)
             except UNREADABLE as error:
                 self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
+
+    def _too_much_together(self) -> TooMuch | None:
+        """Count a message for its address; return why it is one too many."""
+        if self._shared is None or self._shared.take():
+            return None
+        return TooMuch("too many messages from this address; slow down", self._shared.wait())
 
     async def _sign_of_life(self, room: Room, watcher: Watcher) -> None:
         """Take note of a sign of life; a bot that stood in has done its duty before it counts."""
@@ -168,7 +193,9 @@ class Socket:
                     decides = decider(watcher, command, room)
                     await room.submit(decides, watcher, command.id)
             self._offences = 0
+            self._commands.taken += 1
         except SoucoupeError as error:
+            self._commands.refused[error.code] += 1
             watcher.refuse(refusal_message(command.id, error))
             if isinstance(error, Stale | Late):
                 watcher.refresh()
@@ -176,6 +203,7 @@ class Socket:
     def _refuse(self, watcher: Watcher, text: str, error: SoucoupeError) -> None:
         """Refuse what no honest client sends, and cut off whoever goes on with it."""
         watcher.refuse(refusal_message(id_in(text), error))
+        self._commands.refused[error.code] += 1
         self._offences += 1
         if self._offences >= MOST_REFUSED:
             watcher.part(CloseCode.TOO_MUCH)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -17,15 +16,6 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
     from soucoupe.server.sockets.connections import Connections
-
-OUTSIDE = {
-    "Invalid HTTP request received.",
-    "Invalid UTF-8 sequence received from client.",
-    "Unsupported upgrade request.",
-    "Cancel %s running task(s), timeout graceful shutdown exceeded",
-}
-"""What anybody outside can bring about as often as they like: answered, and not logged."""
-
 
 MOST_LATE = 100
 """Messages that may be under way when a socket is closed from here."""
@@ -111,8 +101,3 @@ class Peer(WebSocketsSansIOProtocol):
     def _drop_if_stuck(self) -> None:
         if not self.writable.is_set():
             self.transport.abort()
-
-
-def is_ours(record: logging.LogRecord) -> bool:
-    """Tell whether a log record is about this house, not about what others send it."""
-    return record.msg not in OUTSIDE

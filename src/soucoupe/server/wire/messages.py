@@ -315,6 +315,15 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     ping: int
 
 
+class ClosingMessage(Struct, frozen=True, tag="closing", tag_field="type"):
+    """The house closes for a while; nothing is lost."""
+
+    ends_in: int
+    """Milliseconds until it does, from when this was sent."""
+    back_in: int
+    """Milliseconds after its end until this socket should come back; each has its own moment."""
+
+
 class DoneMessage(Struct, frozen=True, tag="done", tag_field="type"):
     """Nothing to tell beyond that your command was taken."""
 
@@ -341,6 +350,7 @@ ServerMessage = (
     | StoryMessage
     | LinkMessage
     | Ping
+    | ClosingMessage
     | DoneMessage
 )
 """What a client may be told, behind its number."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from soucoupe.server.limits import TooMuch
+from soucoupe.server.limits import ComeLater
 from soucoupe.server.wire.messages import (
     ChairSeen,
     ClockSeen,
@@ -170,5 +170,5 @@ def moved_message(
 
 def refusal_message(identifier: str | None, error: SoucoupeError) -> bytes:
     """Tell one socket that its command was not taken, and why."""
-    wait = error.wait if isinstance(error, TooMuch) else None
+    wait = error.wait if isinstance(error, ComeLater) else None
     return ENCODER.encode(Refusal(identifier, error.code, error.detail, error.reason, wait))
