@@ -100,9 +100,7 @@ class Metrics(Collector):
         self.look: Callable[[], LiveCounts] | None = None
         """Counts what is not counted before somebody asks."""
         self._commands: dict[str, Commands] = {}
-        self._registry = CollectorRegistry()
-        self._registry.register(self)
-        ProcessCollector(registry=self._registry)
+        self._registry: CollectorRegistry | None = None
 
     def count_store_error(self) -> None:
         """Count something the log did not do."""
@@ -114,6 +112,10 @@ class Metrics(Collector):
 
     def as_text(self) -> bytes:
         """Return all numbers as they are now."""
+        if self._registry is None:
+            self._registry = CollectorRegistry()
+            self._registry.register(self)
+            ProcessCollector(registry=self._registry)
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
