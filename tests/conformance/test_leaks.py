@@ -1,13 +1,15 @@
-"""The three leak laws, over every game, number of seats, combination of switches and seed."""
+"""The four leak laws, over every game, number of seats, combination of switches and seed."""
 
 from soucoupe.core.rng import FastRng
 from soucoupe.core.snapshot import digest
 from tests.support.actions import to_try
 from tests.support.cases import Case, of_game
-from tests.support.leaks import all_laws
+from tests.support.leaks import all_laws, take_backs
 from tests.support.walk import walk
 
 STEP = 3
+MOST_TAKEN_BACK = 3
+"""How many actions of a game are taken back: each is tried in many worlds, for every watcher."""
 OFTEN = 40
 """A long game is looked at ever more rarely: after so many plies, at one of that many steps."""
 
@@ -26,6 +28,19 @@ def test_nobody_learns_what_they_may_not_know(case: Case) -> None:
         for watcher in (*range(case.seats), None):
             tried = to_try(known, rng, 4)
             all_laws(game, position, watcher, hidden.redeal, tried, rng, forgets)
+
+
+def test_what_is_taken_back_has_told_nobody_anything(case: Case) -> None:
+    """Nobody could tell by it one world from another, and nobody can by its being allowed."""
+    game = case.found()
+    redeal = of_game(case.game, "hidden").redeal
+    rng = FastRng(3 + int(case.seed[1:]))
+    taken_back = 0
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        if rng.below(max(2 * STEP, position.ply), "step") == 0:
+            taken_back += take_backs(game, position, redeal, rng)
+        if taken_back == MOST_TAKEN_BACK:
+            return
 
 
 def test_a_redeal_is_a_lawful_state_and_not_the_same(case: Case) -> None:

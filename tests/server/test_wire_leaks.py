@@ -19,8 +19,9 @@ from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
 from soucoupe.server.wire import table_messages
 from soucoupe.tables import entries as log
-from soucoupe.tables.decide import actions
+from soucoupe.tables.decide import actions, undo
 from soucoupe.tables.state.table import Table
+from soucoupe.tables.state.undo import UndoAnswer
 from tests.server.forks import forked, saying
 from tests.support.cases import of_game
 from tests.support.devices import BotsHere
@@ -198,6 +199,19 @@ def test_a_planted_leak_of_a_view_is_found() -> None:
         except Leak:
             found += 1
     assert found >= len(planted) // 2
+
+
+def test_a_planted_take_back_of_what_was_seen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever draws nothing is granted: somebody has then seen what they may not know."""
+    found = undo.at_once
+
+    def easily(*given: Any) -> UndoAnswer:
+        drew = UndoAnswer("drew")
+        return drew if found(*given) == drew else UndoAnswer()
+
+    monkeypatch.setattr(undo, "at_once", easily)
+    with pytest.raises(Leak):
+        forked(registry.all_games()[0])
 
 
 def forked_as(leaky: AnyGame) -> None:

@@ -120,6 +120,7 @@ class Town:
     def _built(self) -> House:
         house = House(self._backend.open(), QUIET)
         house.bot_turns._processes = BotsHere()  # type: ignore[assignment]
+        house.take_backs._processes.run = run_here  # type: ignore[method-assign]
         house.readers._processes.run = run_here  # type: ignore[method-assign]
         house.readers._beside = run_here  # type: ignore[assignment, method-assign]
         return house

@@ -1,4 +1,4 @@
-"""The three leak laws of the house, for any game; each raises Leak where it finds one."""
+"""The four leak laws of the house, for any game; each raises Leak where it finds one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,18 @@ from soucoupe.core.errors import Refused
 from soucoupe.core.game import AnyGame
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng, Rng
+from soucoupe.tables.decide.undo import at_once
+from soucoupe.tables.reveals import After, look_alikes, reveals, sight
+from soucoupe.tables.state.undo import UndoAnswer
 from tests.support.walk import Position
 
 Redeal = Callable[[Any, int | None, Rng], Any]
+Grants = Callable[[AnyGame, Any, int, int, Any], bool]
+"""Whether the house lets a seat take an action back: game, state before, seat, seats, action."""
 
 MOST_TRIED = 3
+PAIRS = 24
+"""How many pairs of worlds the house tries here: far fewer than at a table."""
 
 
 class Leak(AssertionError):
@@ -120,6 +127,55 @@ def sent(
     events = [event for event in shown if event is not None]
     around = game.to_act(after), game.outcome(after), beside(game, after)
     return game.view(after, watcher), events, legal, around
+
+
+def granted(game: AnyGame, state: Any, seat: int, seats: int, action: Any) -> bool:
+    """Tell whether a seat may take an action back, as the house decides it."""
+    found = at_once(game, state, seat, seats, action)
+    if isinstance(found, UndoAnswer):
+        return found == UndoAnswer()
+    return not reveals(game, found, FastRng(1), PAIRS)
+
+
+def take_backs(
+    game: AnyGame, position: Position, redeal: Redeal, rng: Rng, grants: Grants = granted
+) -> bool:
+    """Law 4: an action taken back has told nobody anything; nor has the house by allowing it.
+
+    Return whether the action of a position may be taken back.
+    """
+    state, seat, seats, action = position[2], position.seat, position.seats, position.action
+    after = After(game, state, seat, action)
+    is_granted = grants(game, state, seat, seats, action)
+    final = game.final(game.view(state, seat), action) if game.final else None
+    if is_granted and (after.has_drawn or final is not None):
+        msg = f"take-back: {action} drew, or is final: {final}"
+        raise Leak(msg)
+    other = redeal(state, seat, rng)
+    elsewhere = After(game, other, seat, action)
+    if elsewhere.seen_by(seat) == after.seen_by(seat):
+        same("take-back: draws", after.has_drawn, elsewhere.has_drawn)
+        same("take-back: answer", is_granted, grants(game, other, seat, seats, action))
+    if is_granted:
+        for watcher in (*range(seats), None):
+            unnoticed_by(watcher, game, position, redeal(state, watcher, rng), grants)
+    return is_granted
+
+
+def unnoticed_by(
+    watcher: int | None, game: AnyGame, position: Position, other: Any, grants: Grants
+) -> None:
+    """Hold that an action, and its being taken back, could have been seen in another world too."""
+    state, seat, seats, action = position[2], position.seat, position.seats, position.action
+    if encoded(sight(game, state, watcher)) != encoded(sight(game, other, watcher)):
+        return  # whoever plays no more knows what was dealt again
+    seen = After(game, state, seat, action).seen_by(watcher)
+    if not any(
+        grants(game, other, seat, seats, one)
+        for one in look_alikes(game, other, seat, action, watcher, seen)
+    ):
+        msg = f"take-back: {action} told {watcher} what is hidden"
+        raise Leak(msg)
 
 
 def beside(game: AnyGame, state: Any) -> tuple[Any, ...]:

@@ -9,11 +9,11 @@ from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.rng import FastRng
 from soucoupe.core.rollout import any_of
 from soucoupe.tables import entries as log
-from soucoupe.tables.decide import actions, clock, seats, setup, talk, undo
+from soucoupe.tables.decide import actions, clock, seats, setup, talk
 from soucoupe.tables.entries.talk import FEELINGS
 from soucoupe.tables.state.ink import writing
 from soucoupe.tables.state.talk import channels_of
-from tests.support.tables import Logged, decided, header, sat
+from tests.support.tables import Logged, decided, header, sat, take_back
 
 STROKES = ((1, 2, 3, 4), (5, 6))
 ODDS = 0.35
@@ -58,8 +58,8 @@ class Lively:
                 [
                     *self._talk(),
                     *self._talk(),
-                    lambda: undo.take_back(table, seat, name),
-                    lambda: undo.take_back(table, seat, name),
+                    lambda: take_back(table, seat, name),
+                    lambda: take_back(table, seat, name),
                     lambda: clock.wish_pause(table, seat, name, is_wished=is_on),
                     lambda: seats.take_over(table, seat),
                     lambda: seats.come_back(table, seat),
@@ -73,7 +73,7 @@ class Lively:
                     lambda: (
                         seats.resign(table, seat, name)
                         if self.chance.below(20, "resign") == 0
-                        else undo.take_back(table, seat, name)
+                        else take_back(table, seat, name)
                     ),
                 ],
                 "beside",

@@ -21,6 +21,7 @@ from soucoupe.tables.state.seats import held_by
 from soucoupe.tables.state.table import Table, restored
 from tests.support.stores import Backend, TroubledStore
 from tests.support.tables import Logged
+from tests.support.wire import find_out
 
 if TYPE_CHECKING:
     from soucoupe.tables.decide.decision import Decide
@@ -62,6 +63,9 @@ class Guest:
             case "moved":
                 assert told["ply"] > self.knows["ply"]
                 self.knows |= {name: told[name] for name in told if name in self.knows}
+            case "can-take-back":
+                assert told["ply"] == self.knows["ply"]
+                self.knows["can_take_back"] = True
             case "room":
                 self.knows["room"] = told["room"]
             case "said":
@@ -152,6 +156,8 @@ class Scene:
         """Send a command as a socket does; return the refusal, if it is refused."""
         watcher = guest.watcher
         try:
+            if isinstance(command, wire.TakeBack):
+                find_out(self.room)
             await self.room.submit(decider(watcher, command, self.room), watcher, command.id)
         except SoucoupeError as error:
             watcher.refuse(refusal_message(command.id, error))

@@ -19,7 +19,7 @@ from soucoupe.core.rollout import any_of
 from soucoupe.core.snapshot import digest
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import commitment
-from soucoupe.tables.decide import actions, seats, setup
+from soucoupe.tables.decide import actions, seats, setup, undo
 from soucoupe.tables.decide.decision import Decision
 from soucoupe.tables.standing import TableStanding, standing_after, standing_of
 from soucoupe.tables.state.table import Table
@@ -27,6 +27,8 @@ from soucoupe.words.golden import PEOPLE
 
 SECRET = bytes(range(32))
 SALT = bytes(16)
+FEW_PAIRS = 32
+"""How many pairs of worlds are tried where what comes of it does not matter much."""
 
 
 def header(game_id: str, table_id: str = "table", **more: Any) -> log.Header:
@@ -77,6 +79,19 @@ def decided(
     given = {"ply": None if "after" in against else table.ply, "after": None, **against}
     raw = msgspec.Raw(msgspec.json.encode(action))
     return actions.act(table, seat, raw, given["ply"], given["after"], command)
+
+
+def take_back(table: Table, seat: int | None, command: str = "") -> log.TookBack:
+    """Take an action back, once it is found out whether it may be, by a few worlds."""
+    find_out(table)
+    return undo.take_back(table, seat, command)
+
+
+def find_out(table: Table, pairs: int = FEW_PAIRS) -> None:
+    """Find out whether the last action may be taken back."""
+    question = undo.undo_question(table)
+    if question is not None:
+        undo.answer_undo(table, question.ply, undo.try_worlds(question, pairs))
 
 
 def replayed(of: log.Header, entries: list[log.Entry]) -> Table:
@@ -157,10 +172,12 @@ def chain_of(of: log.Header, entries: list[log.Entry]) -> list[bytes]:
 
 
 @contextmanager
-def refused(table: Table, error: type[SoucoupeError], match: str | None = None) -> Iterator[None]:
+def refused(
+    table: Table, error: type[SoucoupeError], match: str | None = None
+) -> Iterator[pytest.ExceptionInfo[SoucoupeError]]:
     """Expect a refusal, in words, that leaves the table exactly as it was."""
     before = picture(table)
     with pytest.raises(error, match=match) as told:
-        yield
+        yield told
     assert told.value.detail
     assert picture(table) == before

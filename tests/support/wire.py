@@ -13,13 +13,16 @@ from msgspec import Raw, Struct
 from soucoupe.core.game import AnyGame
 from soucoupe.core.options import write_options
 from soucoupe.server.rooms.room import Room
+from soucoupe.server.rooms.take_backs import answer_in
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire.messages import Numbered, ServerMessage
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import commitment
 from soucoupe.tables.decide import actions
+from soucoupe.tables.decide.undo import try_worlds, undo_question
 from soucoupe.tables.state.table import Table
 from soucoupe.tables.terms import Terms
+from tests.support.tables import FEW_PAIRS
 
 SECRET = bytes(32)
 
@@ -98,6 +101,13 @@ async def act(room: Room, seat: int, action: Struct, by: Watcher | None, name: s
     raw = Raw(msgspec.json.encode(action))
     ply = room.table.ply
     await room.submit(lambda table: actions.act(table, seat, raw, ply, None, name), by, name)
+
+
+def find_out(room: Room, pairs: int = FEW_PAIRS) -> None:
+    """Find out whether the last action may be taken back, and tell, as the house does."""
+    question = undo_question(room.table)
+    if question is not None:
+        answer_in(room, question, try_worlds(question, pairs))
 
 
 async def settle() -> None:

@@ -109,6 +109,7 @@ class Game(Generic[S, A, E, V]):
     advice: type[Struct] | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     explain: Callable[[V, A], str | None] | None = None
+    final: Callable[[V, A], str | None] | None = None
     topic: Callable[[V], str] | None = None
     limit: Callable[[S], Limit | None] | None = None
     channels: Callable[[S], tuple[Channel, ...]] | None = None

@@ -54,10 +54,16 @@ def count_in(counts: Counts, body: log.Body) -> None:
         counts[key] = counts.get(key, 0) + 1
 
 
+def has_room(counts: Counts, body: log.Body) -> bool:
+    """Tell whether there may be one more entry of its kind."""
+    cap = CAPS.get(type(body))
+    return cap is None or counts.get((type(body), seat_of(body, cap)), 0) < cap.most
+
+
 def must_fit(counts: Counts, body: log.Body) -> None:
     """Refuse an entry of a kind of which there are enough."""
     cap = CAPS.get(type(body))
-    if cap is not None and counts.get((type(body), seat_of(body, cap)), 0) >= cap.most:
+    if cap is not None and not has_room(counts, body):
         who = "seat" if cap.is_each else "table"
         msg = f"this {who} has {cap.what} {cap.most} times, and may no more"
         raise TooOften(msg)

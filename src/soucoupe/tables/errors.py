@@ -19,7 +19,9 @@ SoucoupeError
     ├── ChannelClosed    talk/closed            nobody talks there now, or this seat does not
     ├── HeldBack         talk/held-back         something the game does not let this seat say
     ├── NothingToTakeBack takeback/overtaken    no action of the seat's own is the last one
-    ├── TooLateToTakeBack takeback/learnt       the seat has learnt something by the action
+    ├── TooLateToTakeBack takeback/learnt       chance was drawn, or something hidden came out
+    ├── FinalAction      takeback/final         the game lets nobody take such an action back
+    ├── NotKnownYet      takeback/not-yet       whether it may be is still being found out
     ├── InkNotNow        ink/not-now            nothing is written with this action
     ├── TooMuchInk       ink/too-much           more strokes or points than there may be
     ├── TooOften         limit/too-often        done as often as a log has room for
@@ -142,9 +144,21 @@ class NothingToTakeBack(TableError):
 
 
 class TooLateToTakeBack(TableError):
-    """The seat has learnt something by its action."""
+    """Chance was drawn for the action, or something hidden may have come out by it."""
 
     code = "takeback/learnt"
+
+
+class FinalAction(TableError):
+    """An action the game itself calls final; its reason says why."""
+
+    code = "takeback/final"
+
+
+class NotKnownYet(TableError):
+    """Whether the action may be taken back is still being found out."""
+
+    code = "takeback/not-yet"
 
 
 class InkNotNow(TableError):

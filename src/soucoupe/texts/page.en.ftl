@@ -461,7 +461,9 @@ refused-talk-closed = Nothing can be said here just now.
 refused-talk-held-back = The game does not let you say this.
 refused-talk-unfit = A message has 1 to 500 characters, all of them printable.
 refused-takeback-overtaken = Too late to take that back: somebody has acted since.
-refused-takeback-learnt = This cannot be taken back: it has shown you something you did not know.
+refused-takeback-learnt = This cannot be taken back: it has shown something, to you or to somebody else.
+refused-takeback-final = This cannot be taken back.
+refused-takeback-not-yet = Whether this can be taken back is still being worked out. Try again in a moment.
 
 # A table for any game
 

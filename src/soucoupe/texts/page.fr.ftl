@@ -462,7 +462,9 @@ refused-talk-closed = On ne peut rien dire ici pour l’instant.
 refused-talk-held-back = Le jeu ne vous laisse pas dire cela.
 refused-talk-unfit = Un message a de 1 à 500 caractères, tous imprimables.
 refused-takeback-overtaken = Trop tard pour reprendre : quelqu’un a joué depuis.
-refused-takeback-learnt = Ce coup ne se reprend pas : il vous a montré quelque chose que vous ignoriez.
+refused-takeback-learnt = Ce coup ne se reprend pas : il a montré quelque chose, à vous ou à quelqu’un d’autre.
+refused-takeback-final = Ce coup ne se reprend pas.
+refused-takeback-not-yet = On vérifie encore si ce coup peut être repris. Réessayez dans un instant.
 
 # Une table pour tous les jeux
 

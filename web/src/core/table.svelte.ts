@@ -156,6 +156,9 @@ export class TableModel {
       case 'moved':
         this.#moved(message)
         break
+      case 'can-take-back':
+        if (message.ply === this.ply) this.canTakeBack = this.seat !== null
+        break
       case 'room':
         this.room = message.room
         if (message.notice) this.#notice(message.notice)

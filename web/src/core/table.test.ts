@@ -96,6 +96,17 @@ test('times, channels, taking back and being out follow every message', () => {
   expect(kinds()).toEqual(['clocked'])
 })
 
+test('taking back is offered once the house has found out, if nothing happened since', () => {
+  const socket = come()
+  socket.tell(moved(1))
+  socket.tell({ type: 'can-take-back', ply: 0 })
+  expect(model.canTakeBack).toBe(false)
+  socket.tell({ type: 'can-take-back', ply: 1 })
+  expect(model.canTakeBack).toBe(true)
+  socket.tell(moved(2))
+  expect(model.canTakeBack).toBe(false)
+})
+
 test('who asks and wants to know is answered; others are told by a note', async () => {
   const socket = come()
   const answer = model.request({ type: 'say', text: 'hello' })

@@ -45,6 +45,7 @@ export type AnyMessage =
   | Welcome
   | Now
   | Moved
+  | CanTakeBack
   | Refusal
   | RoomMessage
   | SaidMessage
@@ -327,6 +328,9 @@ export type Moved = {
   writing: "open" | "sealed" | null
   inks: readonly Inked[]
 }
+
+/** You may take your last action back, as has been found out meanwhile; told to you alone. */
+export type CanTakeBack = { type: "can-take-back"; ply: number }
 
 /** Your command was not taken: a code for programs, a reason for people. */
 export type Refusal = {

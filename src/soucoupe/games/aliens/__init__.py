@@ -11,6 +11,7 @@ from soucoupe.games.aliens.data import DIGEST, FACTS, PLAYERS
 from soucoupe.games.aliens.deal import deal
 from soucoupe.games.aliens.events import Event
 from soucoupe.games.aliens.explain import explain, timeout, topic
+from soucoupe.games.aliens.final import final
 from soucoupe.games.aliens.imagine import imagine
 from soucoupe.games.aliens.legal import legal, to_act
 from soucoupe.games.aliens.moves import Action, Options
@@ -44,5 +45,6 @@ GAME: Game[State, Action, Event, View] = Game(
     advice=Advice,
     facts=FACTS,
     explain=explain,
+    final=final,
     topic=topic,
 )

@@ -12,6 +12,7 @@ from soucoupe.games.aliens_eyes.data import DIGEST, FACTS, SEATS
 from soucoupe.games.aliens_eyes.deal import deal
 from soucoupe.games.aliens_eyes.events import Event
 from soucoupe.games.aliens_eyes.explain import explain, timeout, topic
+from soucoupe.games.aliens_eyes.final import final
 from soucoupe.games.aliens_eyes.imagine import imagine
 from soucoupe.games.aliens_eyes.legal import legal, limit, to_act
 from soucoupe.games.aliens_eyes.moves import Action, Options
@@ -45,6 +46,7 @@ GAME: Game[State, Action, Event, View] = Game(
     advice=Advice,
     facts=FACTS,
     explain=explain,
+    final=final,
     topic=topic,
     limit=limit,
 )

@@ -12,6 +12,7 @@ from soucoupe.games.premier_contact.data import DIGEST, FACTS
 from soucoupe.games.premier_contact.deal import deal
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.explain import explain, timeout, topic
+from soucoupe.games.premier_contact.final import final
 from soucoupe.games.premier_contact.imagine import imagine
 from soucoupe.games.premier_contact.ink import ink
 from soucoupe.games.premier_contact.legal import legal, to_act
@@ -48,6 +49,7 @@ GAME: Game[State, Action, Event, View] = Game(
     coach=coach,
     advice=Advice,
     explain=explain,
+    final=final,
     topic=topic,
     limit=limit,
     channels=channels,

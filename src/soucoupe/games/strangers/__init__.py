@@ -11,6 +11,7 @@ from soucoupe.games.strangers.data import DIGEST, FACTS, PLAYERS
 from soucoupe.games.strangers.deal import deal
 from soucoupe.games.strangers.events import Event
 from soucoupe.games.strangers.explain import explain, timeout, topic
+from soucoupe.games.strangers.final import final
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal, to_act
 from soucoupe.games.strangers.moves import Action, Options
@@ -45,6 +46,7 @@ GAME: Game[State, Action, Event, View] = Game(
     advice=Advice,
     facts=FACTS,
     explain=explain,
+    final=final,
     topic=topic,
     channels=channels,
 )

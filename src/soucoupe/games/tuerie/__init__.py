@@ -12,6 +12,7 @@ from soucoupe.games.tuerie.data import DIGEST, FACTS, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
 from soucoupe.games.tuerie.explain import explain, timeout, topic
+from soucoupe.games.tuerie.final import final
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import legal, to_act
 from soucoupe.games.tuerie.moves import Action, Options
@@ -46,6 +47,7 @@ GAME: Game[State, Action, Event, View] = Game(
     advice=Advice,
     facts=FACTS,
     explain=explain,
+    final=final,
     topic=topic,
     channels=channels,
     eliminated=eliminated,

@@ -125,6 +125,13 @@ def tell_each(
         one.tell(made[one.seat], answers if one is watcher else None)
 
 
+def tell_seat(room: Room, seat: int, message: bytes) -> None:
+    """Tell all devices of one seat something, and nobody else."""
+    for one in room.watchers:
+        if one.seat == seat:
+            one.tell(message)
+
+
 def tell_room(
     room: Room,
     watcher: Watcher | None = None,

@@ -19,6 +19,7 @@ from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.closing import Closing
 from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, new_header
 from soucoupe.server.rooms.room import Room, restored_in_steps
+from soucoupe.server.rooms.take_backs import TakeBacks
 from soucoupe.server.rooms.timers import Timers
 from soucoupe.server.tokens import hashed, new_salt, new_secret, new_table_id
 from soucoupe.server.watchdog import Watchdog
@@ -97,6 +98,7 @@ class House:
         """Whoever holds it plays a step of a log: one table at a time."""
         self.readers = Readers(store)
         self.bot_turns = BotTurns(settings, self.start)
+        self.take_backs = TakeBacks(self.start)
         self.timers = Timers(self)
         self.backlog = Backlog(store, self.readers)
         self.closing = Closing()
@@ -287,6 +289,7 @@ class House:
         self._file_handles.close()
         await self.timers.close()
         await self.bot_turns.close()
+        await self.take_backs.close()
         await self.backlog.close()
         await self.readers.close()
         for opening in list(self._openings.values()):
@@ -325,6 +328,7 @@ class House:
     def _look_after(self, room: Room) -> None:
         """See to what follows from how a table stands: a deal, bots' turns, its archive."""
         self.bot_turns.look_after(room)
+        self.take_backs.look_after(room)
         if room.table.stage == "over":
             self.backlog.archive_soon(room.table.header.id)
 

@@ -103,6 +103,7 @@ class Socket:
         if self._house.closing.is_on:
             watcher.tell(self._house.closing.message())
         self._house.timers.came_back(room, watcher.seat)
+        self._house.take_backs.look_after(room)
         writing = asyncio.get_running_loop().create_task(self._write(watcher))
         try:
             await self._read(room, watcher)
@@ -190,6 +191,8 @@ class Socket:
                 case wire.Story():
                     await self._house.tell_story(room, watcher, command.id)
                 case _:
+                    if isinstance(command, wire.TakeBack):
+                        await self._house.take_backs.settle(room, watcher.seat)
                     decides = decider(watcher, command, room)
                     await room.submit(decides, watcher, command.id)
             self._offences = 0

@@ -141,7 +141,8 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
     reports: list[ReportSeen]
     """What was shown to you as the host."""
     can_take_back: bool
-    """Whether the last action was yours; whether it can be taken back is found out by asking."""
+    """Whether you may take your last action back; if that has to be found out, `can-take-back`
+    may follow."""
     is_open: bool
     """Whether you see everything, because you play no more."""
     writing: Pen | None
@@ -171,6 +172,13 @@ class Moved(Struct, frozen=True, tag="moved", tag_field="type"):
     writing: Pen | None
     inks: tuple[Inked, ...]
     """What was written and is shown from now on."""
+
+
+class CanTakeBack(Struct, frozen=True, tag="can-take-back", tag_field="type"):
+    """You may take your last action back, as has been found out meanwhile; told to you alone."""
+
+    ply: int
+    """The ply at which that holds: once there is another, it does no more."""
 
 
 class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
@@ -340,6 +348,7 @@ ServerMessage = (
     Welcome
     | Now
     | Moved
+    | CanTakeBack
     | Refusal
     | RoomMessage
     | SaidMessage

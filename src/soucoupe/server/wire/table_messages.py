@@ -21,6 +21,7 @@ from soucoupe.server.wire.messages import (
 )
 from soucoupe.server.wire.talk_messages import channels_seen, heard_lately, reports_seen
 from soucoupe.tables import entries as log
+from soucoupe.tables.decide.undo import can_take_back
 from soucoupe.tables.standing import room_kept
 from soucoupe.tables.state.ink import writing
 from soucoupe.tables.state.table import ENCODER
@@ -95,11 +96,6 @@ def clocks_seen(table: Table, at: float) -> list[ClockSeen]:
         )
         for one in table.clock.deadlines(table.terms)
     ]
-
-
-def can_take_back(table: Table, seat: int | None) -> bool:
-    """Tell whether the last action was the seat's own."""
-    return bool(table.undo_steps) and table.undo_steps[-1].seat == seat
 
 
 def pen_of(table: Table, seat: int | None) -> Pen | None:

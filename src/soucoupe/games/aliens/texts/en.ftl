@@ -112,6 +112,9 @@ why-no-such-testimony = That testimony is not on the table.
 why-already-judged = That testimony has already been won.
 why-no-such-alien = That alien is not on the table.
 why-already-face-up = That alien is already face up.
+final-testimony = A testimony stands: everybody has heard it.
+final-verdict = A verdict stands: you have been told whether it was right.
+final-alien = An alien that has been shown has been seen.
 
 # What the table says.
 

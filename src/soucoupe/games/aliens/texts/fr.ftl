@@ -130,6 +130,9 @@ why-no-such-testimony = Ce témoignage n’est pas sur la table.
 why-already-judged = Ce témoignage a déjà été gagné.
 why-no-such-alien = Cet alien n’est pas sur la table.
 why-already-face-up = Cet alien est déjà visible.
+final-testimony = Un témoignage reste : tout le monde l’a entendu.
+final-verdict = Un verdict reste : vous avez appris s’il était juste.
+final-alien = Un alien montré a été vu.
 
 # Ce que dit la table.
 

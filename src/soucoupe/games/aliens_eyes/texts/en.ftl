@@ -109,6 +109,7 @@ why-no-such-place = Name places on your contract, in order and each only once.
 why-not-held = You do not have that token.
 why-too-few = A contract needs at least two tokens.
 why-none-taken = You took no token on your contract this round.
+final-done = Your turn is over: you have been told what these dice could have won.
 
 # On the page.
 

@@ -112,6 +112,7 @@ why-no-such-place = Nommez des cases de votre contrat, dans l’ordre et une seu
 why-not-held = Vous n’avez pas ce jeton.
 why-too-few = Un contrat demande au moins deux jetons.
 why-none-taken = Vous n’avez pris aucun jeton de votre contrat pendant cette manche.
+final-done = Votre tour est terminé : vous avez appris ce que ces dés pouvaient rapporter.
 
 # Sur la page.
 

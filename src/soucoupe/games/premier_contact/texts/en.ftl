@@ -309,6 +309,11 @@ why-sign-never-seen = That sign has never been shown.
 why-already-claimed = That sign is already there.
 why-not-claimed = That sign is not there.
 why-enough-changes = You have made enough changes: hand in your notepad.
+final-word = The sign has been shown: everybody knows it now.
+final-turned = A turned offering stays turned: turning it back would be talking.
+final-answer = A proposal stands until you make another: your camp has seen it.
+final-sign = What was drawn or wiped has been seen: there is no taking it back.
+final-vote = Votes are final.
 
 # On the page
 ask-name = Which word’s sign do you want to see?

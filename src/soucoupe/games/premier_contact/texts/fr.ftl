@@ -306,6 +306,11 @@ why-sign-never-seen = Ce signe n’a jamais été montré.
 why-already-claimed = Ce signe y est déjà.
 why-not-claimed = Ce signe n’y est pas.
 why-enough-changes = Assez de retouches : rendez votre bloc-notes.
+final-word = Le signe a été montré : tout le monde le connaît à présent.
+final-turned = Une offrande tournée le reste : la remettre droite, ce serait parler.
+final-answer = Une proposition tient jusqu’à la suivante : votre camp l’a vue.
+final-sign = Ce qui a été tracé ou effacé a été vu : on ne revient pas dessus.
+final-vote = Un vote est définitif.
 
 # On the page
 ask-name = De quel mot voulez-vous voir le signe ?

@@ -261,6 +261,7 @@ why-plan-deck = The deck must last until the last alien, and two cards longer wi
 why-plan-head = Aliens land only on squares with an alien’s head.
 why-plan-twice = Two aliens cannot be planned for one square.
 why-plan-aliens = You have named more squares than there are aliens to come.
+final-date = You have seen a hand: that cannot be taken back.
 
 # On the page
 

@@ -261,6 +261,7 @@ why-plan-deck = La pioche doit tenir jusqu’au dernier alien, et deux cartes de
 why-plan-head = Les aliens n’atterrissent que sur les cases à tête d’alien.
 why-plan-twice = Deux aliens ne peuvent être prévus sur une même case.
 why-plan-aliens = Il y a plus de cases nommées que d’aliens à venir.
+final-date = Vous avez vu une main : cela ne se reprend pas.
 
 # Sur la page
 

@@ -173,6 +173,7 @@ why-no-such-target = That target is not in the hunt zone.
 why-not-turned = The alien hesitates between two rooms only, and that is neither.
 why-not-on-the-menu = The alien cannot have that one for dinner.
 why-cannot-revive = You can only bring back somebody else, killed by the alien this round.
+final-target = A target that has been seen cannot be hidden again.
 
 channel-dead = The dead
 channel-all-closed = The dead do not talk to the living.

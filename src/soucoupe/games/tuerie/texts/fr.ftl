@@ -173,6 +173,7 @@ why-no-such-target = Cette cible n’est pas dans la zone de chasse.
 why-not-turned = L’alien n’hésite qu’entre deux lieux, et ce n’est aucun des deux.
 why-not-on-the-menu = L’alien ne peut pas le mettre à son menu.
 why-cannot-revive = On ne peut ramener que quelqu’un d’autre, tué par l’alien pendant ce round.
+final-target = Une cible vue ne se cache plus.
 
 channel-dead = Les morts
 channel-all-closed = Les morts ne parlent pas aux vivants.

@@ -1,0 +1,52 @@
+"""A whole game at a table where everybody tries to take back whatever they do."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from soucoupe.core.rng import FastRng
+from tests.support.devices import Town, in_town
+from tests.support.tables import FEW_PAIRS
+
+OFTEN = 3
+"""How often each kind of action is asked for, so that the game goes on."""
+
+
+def asked_of_everything(
+    game_id: str, people: int, plies: int, **options: Any
+) -> dict[str, set[str | None]]:
+    """Play at random and ask to take actions of every kind back; return the answers by their tags.
+
+    An answer is the reason of the game, else the code of the refusal, or None where it is granted.
+    """
+    answers: dict[str, set[str | None]] = defaultdict(set)
+
+    async def story(town: Town) -> None:
+        town.house.take_backs._processes.run = by_few_worlds  # type: ignore[method-assign, assignment]
+        await town.open(game_id, people, options=options)
+        devices, chance = await town.deal(), FastRng(4)
+        asked: Counter[str] = Counter()
+        for at in range(plies):
+            waiting = [one for one in devices if one.legal]
+            if town.at.stage != "playing":
+                return
+            device = chance.pick(waiting, "who")
+            action = chance.pick(device.legal, "action")
+            told = await device.ask("act", f"a{at}", action=action, ply=device.ply)
+            assert told["type"] == "moved"
+            tag = action["type"]
+            if asked[tag] == OFTEN or town.at.stage != "playing":
+                continue
+            asked[tag] += 1
+            said = await device.ask("take-back", f"b{at}")
+            answers[tag].add(None if said["type"] == "moved" else said["reason"] or said["code"])
+
+    in_town(story)
+    return answers
+
+
+async def by_few_worlds(work: Callable[..., Any], question: Any) -> Any:
+    """Find out whether an action may be taken back, here and by a few worlds."""
+    return work(question, FEW_PAIRS)
