@@ -83,3 +83,15 @@ def guests(browser: Browser, house: Serving) -> Iterator[Guests]:
     yield coming
     coming.leave()
     assert coming.complaints == []
+
+
+@pytest.fixture
+def lamp_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guests]:
+    """Open a house that has the games of the tests; return its guests."""
+    program = ("-m", "tests.support.games", "serve")
+    serving = Serving(tmp_path_factory.mktemp("lamps") / "data", program).start()
+    coming = Guests(browser, serving.address)
+    yield coming
+    coming.leave()
+    assert serving.stop() == 0
+    assert (serving.complaints(), coming.complaints) == ("", [])

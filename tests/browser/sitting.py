@@ -13,6 +13,8 @@ from tests.browser.guest import LONG, fingers, wait_for_deal
 from tests.browser.guest import result as result  # noqa: PLC0414 (for visits)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Locator, Page
 
     from soucoupe.client.house import HeldSeat
@@ -106,7 +108,12 @@ def log_of(page: Page) -> Locator:
 
 
 def act(page: Page, face: str) -> None:
-    """Take the first action that comes to hand, and wait until it is taken.
+    """Take the first action that comes to hand, and wait until it is taken."""
+    act_by_keys(page, fingers(face).KEYS)
+
+
+def act_by_keys(page: Page, keys: Sequence[str]) -> None:
+    """Press keys that take an action, and wait until it is taken.
 
     Keys pressed while a drawer still closes or something is still told are lost, as they are for
     people; so they are pressed again as long as it is still this seat's turn.
@@ -115,7 +122,7 @@ def act(page: Page, face: str) -> None:
     page.evaluate(WATCH_TITLE)
     for _ in range(TRIES):
         page.locator("main").focus()
-        for key in fingers(face).KEYS:
+        for key in keys:
             if page.evaluate("window.hasActed"):
                 return
             page.keyboard.press(key)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 from soucoupe.client.house import HeldSeat
@@ -12,26 +11,11 @@ from tests.browser.finished import wait_for
 from tests.browser.guest import Guests
 from tests.browser.sitting import drawer, play_together, tool
 from tests.server.guests import ask, fresh, lines, to_move
-from tests.server.serving import Serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Page
 
 GAME = "last_lamp"
-
-
-@pytest.fixture
-def lamp_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guests]:
-    """Open a house that has the games of the tests; return its guests."""
-    program = ("-m", "tests.support.games", "serve")
-    serving = Serving(tmp_path_factory.mktemp("lamps") / "data", program).start()
-    coming = Guests(browser, serving.address)
-    yield coming
-    coming.leave()
-    assert serving.stop() == 0
-    assert (serving.complaints(), coming.complaints) == ("", [])
 
 
 def seat_at(page: Page, base: str) -> HeldSeat:
