@@ -23,6 +23,7 @@ QUICK = {
     "SOUCOUPE_TABLES_PER_HOUR": "0",
     "SOUCOUPE_LISTS_PER_MINUTE": "0",
     "SOUCOUPE_REPLAYS_PER_MINUTE": "0",
+    "SOUCOUPE_SECRETS_PER_MINUTE": "0",
 }
 """Bots and guests play as fast as they can, unless a test says otherwise."""
 PATIENCE = 30

@@ -31,6 +31,7 @@ def test_every_kind_of_message_is_its_struct() -> None:
         await bo.ask("react", "f1", feeling="applause")
         await bo.ask("note", "n1", text="mine")
         await ada.ask("story", "st1")
+        town.house.announce("Tea is ready.", 60.0)
         await ada.ask("relink", "l1", seat=0)
         action = ada.legal[0]
         for _ in range(2):  # the second time it has been taken before, and is only answered

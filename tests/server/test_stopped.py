@@ -13,6 +13,7 @@ from soucoupe import registry
 from soucoupe.core.errors import UnknownGame
 from soucoupe.server.readers.archived import archived_transcript
 from soucoupe.server.readers.history import HistoryReader
+from soucoupe.server.rooms.moderation import close_table
 from soucoupe.store.protocol import Kept
 from soucoupe.tables.archive.archive import Eyes, archived_game, sight_wordings, wordings
 from soucoupe.tables.archive.build import build, shape_of
@@ -286,5 +287,32 @@ def test_a_language_nobody_wrote_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         assert len(texts) == len(LANGUAGES)
         with pytest.raises(BadCommand):
             await told(town, 0, 0, "xx")
+
+    in_town(story)
+
+
+@FATES
+def test_once_closed_it_opens_to_everybody(monkeypatch: pytest.MonkeyPatch, fate: str) -> None:
+    """Only the last entry of its log lays open what was played; it is written once."""
+
+    async def story(town: Town) -> None:
+        devices = await begun(town, is_public=False)
+        await town.house.readers.archive_so_far(town.table)
+        for device in devices:
+            await device.leave()
+        stop(monkeypatch, fate)
+        with pytest.raises(NotNow):
+            await looked_at(town, "open")
+        await close_table(town.house, town.table)
+        about = await town.house.readers.table(town.table)
+        assert (about.stage, about.ply) == ("over", 1)
+        replay = await looked_at(town, "open")
+        assert len([one for one in replay["items"] if one["type"] == "moved"]) == 2
+        assert (await looked_at(town, 1))["items"] != (await looked_at(town, 0))["items"]
+        text = gzip.decompress(await town.house.readers.transcript(town.table, "en")).decode()
+        assert "good luck" in text
+        assert "psst" not in str(replay) + text
+        with pytest.raises(NotNow):
+            await close_table(town.house, town.table)
 
     in_town(story)

@@ -297,3 +297,43 @@ async def test_games_that_are_on_are_found_until_they_are_over(store: Store) -> 
     with pytest.raises(NumberTaken):
         await store.append("t2", [entry(2)], over)
     assert await store.unfinished(10) == ["t2", "t0"]
+
+
+async def test_tables_that_are_not_over_are_found_by_what_happened_last(store: Store) -> None:
+    """Private ones too; and all are counted by stage."""
+    stands = replace(STANDS, room=b"{}")
+    for name, stage, at in (
+        ("old", "playing", 1.0),
+        ("new", "waiting", 3.0),
+        ("done", "over", 4.0),
+    ):
+        table = replace(HEADER, id=name, is_public=False)
+        standing = replace(stands, stage=stage, at=at)
+        await store.append(name, [entry(1)], standing, table)
+    assert [one.id for one in await store.recent(10)] == ["new", "old"]
+    assert [one.id for one in await store.recent(1)] == ["new"]
+    assert await store.stages() == {"waiting": 2, "playing": 1, "over": 1}
+
+
+async def test_a_report_goes_with_its_entry_until_it_is_settled(store: Store) -> None:
+    """Once for each message, however many report it."""
+    for number, said, at in ((4, "rude", 1.0), (5, "worse", 2.0), (6, "rude", 3.0)):
+        reported = replace(STANDS, reported=said, at=at)
+        await store.append("table", [entry(number)], reported)
+    with pytest.raises(NumberTaken):
+        await store.append("table", [entry(6)], replace(STANDS, reported="not stored"))
+    assert await store.reports(10) == [("table", "worse", 2.0), ("table", "rude", 1.0)]
+    await store.settle_report("table", "worse")
+    assert await store.reports(10) == [("table", "rude", 1.0)]
+
+
+async def test_bans_last_until_they_are_lifted(backend: Backend, store: Store) -> None:
+    """Banned twice is banned since the first time."""
+    await store.ban("192.0.2.7", 1.0)
+    await store.ban("192.0.2.7", 2.0)
+    await store.ban("2001:db8::/64", 3.0)
+    again = backend.open()
+    assert await again.bans() == {"192.0.2.7": 1.0, "2001:db8::/64": 3.0}
+    await again.lift_ban("192.0.2.7")
+    await again.close()
+    assert await store.bans() == {"2001:db8::/64": 3.0}

@@ -15,7 +15,7 @@ from soucoupe.store import migrate
 from soucoupe.store.protocol import StoreUnusable
 from soucoupe.store.sqlite import SqliteStore
 
-TABLES = {"tables", "entries", "standings", "rooms", "seats", "archives"}
+TABLES = {"tables", "entries", "standings", "rooms", "seats", "archives", "reports", "bans"}
 
 
 def query(path: Path, text: str) -> list[tuple[object, ...]]:

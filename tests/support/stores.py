@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 from msgspec.structs import replace
 
 from soucoupe.store.protocol import (
+    IndexedReport,
     IndexedSeat,
     IndexedTable,
     Kept,
@@ -53,6 +54,8 @@ class MemoryBackend:
         self.tables: dict[str, Kept] = {}
         self.standings: dict[str, TableStanding] = {}
         self.archives: dict[str, Archive] = {}
+        self.reports: dict[IndexedReport, bool] = {}
+        self.bans: dict[str, float] = {}
 
     def open(self) -> MemoryStore:
         """Open the dictionaries."""
@@ -66,6 +69,8 @@ class MemoryStore:
         self._tables = backend.tables
         self._standings = backend.standings
         self._archives = backend.archives
+        self._reports = backend.reports
+        self._bans = backend.bans
         self._is_open = True
 
     async def append(
@@ -99,6 +104,10 @@ class MemoryStore:
         room = before.room if standing.room is None else standing.room
         holders = before.holders if standing.holders is None else standing.holders
         self._standings[table] = replace(standing, room=room, holders=holders)
+        if standing.reported is not None:
+            known = {(one.table, one.said) for one in self._reports}
+            if (table, standing.reported) not in known:
+                self._reports[IndexedReport(table, standing.reported, standing.at)] = False
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log."""
@@ -169,6 +178,39 @@ class MemoryStore:
 
     async def probe(self) -> None:
         """Do nothing, which always works."""
+
+    async def recent(self, most: int) -> list[IndexedTable]:
+        """Return tables that are not over."""
+        left = [one for one in self._newest() if one.stage != "over"]
+        return sorted(left, key=lambda one: one.at, reverse=True)[:most]
+
+    async def stages(self) -> dict[str, int]:
+        """Count the tables at each stage."""
+        self._must_be_open()
+        return dict(Counter(one.stage for one in self._standings.values()))
+
+    async def reports(self, most: int) -> list[IndexedReport]:
+        """Return the messages that were reported and not settled."""
+        left = [one for one, is_settled in self._reports.items() if not is_settled]
+        return sorted(left, key=lambda one: one.at, reverse=True)[:most]
+
+    async def settle_report(self, table: str, said: str) -> None:
+        """Put a report away."""
+        for one in self._reports:
+            if (one.table, one.said) == (table, said):
+                self._reports[one] = True
+
+    async def ban(self, address: str, at: float) -> None:
+        """Let nobody in from an address."""
+        self._bans.setdefault(address, at)
+
+    async def lift_ban(self, address: str) -> None:
+        """Let people in from an address again."""
+        self._bans.pop(address, None)
+
+    async def bans(self) -> dict[str, float]:
+        """Return the addresses nobody is let in from."""
+        return dict(self._bans)
 
     async def close(self) -> None:
         """Let go."""

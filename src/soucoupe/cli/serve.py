@@ -54,9 +54,18 @@ def announce(address: str, metrics_port: int | None, settings: Settings, *, is_p
     sys.stdout.write(f"Soucoupe is open at {address}\n")
     if metrics_port is not None:
         sys.stdout.write(f"Its metrics are at http://127.0.0.1:{metrics_port}/metrics\n")
+    if sys.stdout.isatty():
+        sys.stdout.write(f"Your own page is {address}/host; its secret: {host_secret(settings)}\n")
     if is_party:
         sys.stdout.write(invitation(address, settings))
     sys.stdout.flush()
+
+
+def host_secret(settings: Settings) -> str:
+    """Return the secret of the host's page: for whoever started the house, at a terminal."""
+    from soucoupe.server.operator_key import operator_secret  # noqa: PLC0415
+
+    return operator_secret(settings.folder())
 
 
 def invitation(address: str, settings: Settings) -> str:

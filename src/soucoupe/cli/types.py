@@ -76,6 +76,7 @@ def protocol() -> str:
     from soucoupe.server.readers import replay  # noqa: PLC0415 (it takes a while)
     from soucoupe.server.requests import (  # noqa: PLC0415
         history,
+        host_page,
         setups,
         tables,
     )
@@ -86,7 +87,7 @@ def protocol() -> str:
 
     sent = get_args(commands.AnyCommand)
     signs = (commands.Pong, commands.Here, commands.Sketch)
-    beside = (*tables.ASKED, *history.ASKED, *setups.ASKED)
+    beside = (*tables.ASKED, *history.ASKED, *setups.ASKED, *host_page.ASKED)
     asked = (*sent, *signs, commands.Hello, *beside)
     told = get_args(wire.ServerMessage)
     may_lack = (*asked, wire.Numbered)
@@ -101,6 +102,7 @@ def protocol() -> str:
         tables.QrCode,
         history.AdviceTold,
         setups.SetupTold,
+        host_page.HostPage,
     )
     parts = [
         TOP + f"export const PROTOCOL = {commands.PROTOCOL}",

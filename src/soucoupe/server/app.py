@@ -17,9 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from soucoupe import __version__
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.addresses import Proxies, household
+from soucoupe.server.bans import Banned
 from soucoupe.server.limits import RatePerAddress, TooMuch
 from soucoupe.server.origin import is_foreign
-from soucoupe.server.requests import history, setups
+from soucoupe.server.requests import history, host_page, setups
 from soucoupe.server.requests.checks import must_be_sent_from_here
 from soucoupe.server.requests.headers import guard
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
@@ -37,6 +38,7 @@ from soucoupe.server.rooms.house import House
 from soucoupe.server.sockets.connections import BURST_SECONDS, SECONDS_TO_WAIT, Counted
 from soucoupe.server.sockets.http_protocol import TOO_OFTEN, refusal_parts
 from soucoupe.server.sockets.socket import Socket
+from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import refusal_message
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
 SOCKET_PATH = "/api/tables/"
 POLICY = 1008
 BUSY = 1013
+FORBIDDEN = 403
 
 
 def make_litestar(house: House) -> Litestar:
@@ -67,7 +70,14 @@ def make_litestar(house: House) -> Litestar:
         return refuse_request(request, error)
 
     app = Litestar(
-        route_handlers=[Api, Operations, history.Replays, setups.Setups, *page_handlers(html)],
+        route_handlers=[
+            Api,
+            Operations,
+            history.Replays,
+            setups.Setups,
+            host_page.HostPages,
+            *page_handlers(html),
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
         },
@@ -91,8 +101,8 @@ def make_litestar(house: House) -> Litestar:
 class Application:
     """Answers requests by Litestar and sockets by hand: the thin path every move takes."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.house = House(store, settings)
+    def __init__(self, store: Store, settings: Settings, secret: str | None = None) -> None:
+        self.house = House(store, settings, secret)
         self._requests = make_litestar(self.house)
         self._base = urlsplit(settings.public_url).path.rstrip("/")
         each = settings.sockets_per_address
@@ -106,6 +116,8 @@ class Application:
             before, base, path = scope["path"].partition(self._base)
             if base and not before and path[:1] in {"", "/"}:
                 scope = {**scope, "path": path or "/", "raw_path": path.encode() or b"/"}
+        if scope["type"] != "lifespan" and self.house.bans.is_banned(host_of(scope)):
+            return keep_out(scope, receive, send)
         if scope["type"] == "websocket":
             return self._socket(scope, receive, send)
         if scope["type"] == "http" and not self._may_ask(scope):
@@ -122,7 +134,7 @@ class Application:
         if not path.endswith("/socket") or is_foreign(dict(scope["headers"]), settings.public_url):
             await send({"type": "websocket.close", "code": POLICY, "reason": "not from here"})
             return
-        host = scope["client"][0] if scope["client"] else ""
+        host = host_of(scope)
         try:
             if not self._may_ask(scope):
                 raise TooMuch(TOO_OFTEN, SECONDS_TO_WAIT)
@@ -142,7 +154,7 @@ class Application:
 
     def _may_ask(self, scope: Any) -> bool:  # noqa: ANN401 (ASGI)
         """Count a request for whom a proxy speaks; who comes without one was counted before."""
-        host = scope["client"][0] if scope["client"] else ""
+        host = host_of(scope)
         return self._proxies.is_one(host) or self.requests.take(household(host))
 
 
@@ -152,3 +164,24 @@ async def refuse_too_often(send: Any) -> None:  # noqa: ANN401 (ASGI)
     headers, body = refusal_parts(code, TOO_OFTEN, SECONDS_TO_WAIT)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def host_of(scope: Any) -> str:  # noqa: ANN401 (ASGI)
+    """Return where a connection comes from; nothing where the server does not know it."""
+    return scope["client"][0] if scope["client"] else ""
+
+
+async def keep_out(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401
+    """Say to somebody whom the operator has banned that they are not let in."""
+    error = Banned("this house does not let this address in")
+    told = refusal_message(None, error)
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": told.decode()})
+        code = CloseCode.TURNED_AWAY
+        await send({"type": "websocket.close", "code": code, "reason": error.code})
+        return
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": FORBIDDEN, "headers": headers})
+    await send({"type": "http.response.body", "body": told})

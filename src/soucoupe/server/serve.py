@@ -18,6 +18,7 @@ from soucoupe.server.local_address import shown_host
 from soucoupe.server.logs import log_stray_error, logger_of, start_logging
 from soucoupe.server.metrics import LiveCounts
 from soucoupe.server.metrics_listener import MetricsListener
+from soucoupe.server.operator_key import operator_secret
 from soucoupe.server.sockets.arrival import Arrival
 from soucoupe.server.sockets.connections import Connections, Counted
 from soucoupe.server.sockets.ws_protocol import Peer
@@ -60,7 +61,7 @@ def serve(settings: Settings, told: Callable[[str, int | None], None]) -> None:
     port = door.getsockname()[1]
     apart = None if settings.metrics_port is None else listen(LOOPBACK, settings.metrics_port)
     store = open_store(settings)
-    app = Application(store, settings)
+    app = Application(store, settings, operator_secret(settings.folder()))
     config = uvicorn.Config(
         app,
         interface="asgi3",
@@ -172,9 +173,10 @@ class Server(uvicorn.Server):
     def _is_left(self) -> bool:
         """See to it that people are told, a moment before the end at least.
 
-        Whoever stops the house by hand, or asks twice, does not wait for them.
+        Whoever stops the house by hand, or asks twice, does not wait for them. The operator can
+        have it closed without a signal.
         """
-        if not self._signals:
+        if not self._signals and not self._house.closing.is_on:
             return False
         if not self._house.closing.is_on:
             seconds = self._house.settings.drain if self._signals[0] == signal.SIGTERM else 0.0

@@ -188,6 +188,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Count,
         Meta(description="replays, logs and advice for one address; `0`: any number. Past it 429"),
     ] = 60
+    secrets_per_minute: Annotated[
+        Count,
+        Meta(
+            description="tries of one address at the secret of the host's page; `0`: any number. "
+            "Past it 429"
+        ),
+    ] = 6
 
     def __post_init__(self) -> None:
         """Refuse what is no address, before anybody is let in by it."""

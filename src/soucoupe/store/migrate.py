@@ -82,6 +82,11 @@ def form_of(connection: sqlite3.Connection) -> int:
     return found
 
 
+def write_form(connection: sqlite3.Connection) -> None:
+    """Write the form of the file anew, as it is: nothing changes, but it reaches the disk."""
+    connection.execute(f"pragma user_version = {form_of(connection)}")
+
+
 def statements(script: str) -> Iterator[str]:
     """Cut a script: run as a whole it would end the transaction it is meant to be part of."""
     gathered = ""

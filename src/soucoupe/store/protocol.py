@@ -97,6 +97,16 @@ class IndexedSeat(NamedTuple):
     table: IndexedTable | None
 
 
+class IndexedReport(NamedTuple):
+    """A message somebody reported; what it says is in the log of its table."""
+
+    table: str
+    said: str
+    """The message, by its id."""
+    at: float
+    """When it was reported."""
+
+
 class Log(Protocol):
     """Keeps the logs of tables. What a call returned from has reached the disk."""
 
@@ -166,5 +176,30 @@ class Archives(Protocol):
         """Return the names of tables whose game is over and not archived, newest first."""
 
 
-class Store(Log, Index, Archives, Protocol):
+class Moderation(Protocol):
+    """What the operator of a house looks at and decides, the same for every house at one log."""
+
+    async def recent(self, most: int) -> list[IndexedTable]:
+        """Return tables that are not over, those first where something happened last."""
+
+    async def stages(self) -> dict[str, int]:
+        """Count the tables at each stage."""
+
+    async def reports(self, most: int) -> list[IndexedReport]:
+        """Return the messages that were reported and not settled, newest first."""
+
+    async def settle_report(self, table: str, said: str) -> None:
+        """Put a report away."""
+
+    async def ban(self, address: str, at: float) -> None:
+        """Let nobody in from an address; banned again, it stays banned since it first was."""
+
+    async def lift_ban(self, address: str) -> None:
+        """Let people in from an address again."""
+
+    async def bans(self) -> dict[str, float]:
+        """Return the addresses nobody is let in from, and since when."""
+
+
+class Store(Log, Index, Archives, Moderation, Protocol):
     """Everything a house keeps."""

@@ -10,11 +10,18 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from soucoupe.store import sqlite_rows as rows
-from soucoupe.store.migrate import PATIENCE, form_of, open_file, open_to_read
-from soucoupe.store.protocol import IndexedSeat, Kept, NumberTaken, StoreDamaged, StoreUnavailable
+from soucoupe.store.migrate import PATIENCE, open_file, open_to_read, write_form
+from soucoupe.store.protocol import (
+    IndexedReport,
+    IndexedSeat,
+    Kept,
+    NumberTaken,
+    StoreDamaged,
+    StoreUnavailable,
+)
 from soucoupe.store.sqlite_damage import Question, ask, failure, is_damage
 from soucoupe.store.trouble import Trouble
 
@@ -88,7 +95,7 @@ class SqliteStore:
         header: Header | None = None,
     ) -> None:
         """Store the next entries of a table; returns when they are on the disk."""
-        await self._put(lambda writing: append(writing, table, entries, standing, header))
+        await self._put(lambda writing: rows.append(writing, table, entries, standing, header))
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log."""
@@ -104,13 +111,8 @@ class SqliteStore:
 
     async def listed(self, most: int) -> list[IndexedTable]:
         """Return public tables where people wait or play."""
-
-        def read(reading: sqlite3.Connection) -> list[IndexedTable]:
-            found = ask(reading, rows.LISTED, (most,), (), self._illegible)
-            legible = [one for row in found if (one := self._legible(row)) is not None]
-            return sorted(legible, key=lambda one: one.created, reverse=True)[:most]
-
-        return await self._read(read)
+        found = await self._legible_of(rows.LISTED, most)
+        return sorted(found, key=lambda one: one.created, reverse=True)[:most]
 
     async def indexed(self, table: str) -> IndexedTable | None:
         """Return how one table stands."""
@@ -152,7 +154,7 @@ class SqliteStore:
             is_kept = not is_stage_known and stage in rows.STAGES
             known = replace(standing, stage=stage) if is_kept else standing
             writing.execute(rows.PUT_STANDING, (table, number, *rows.fields_of(known)))
-            put_around(writing, table, known)
+            rows.put_around(writing, table, known)
             return True
 
         is_done = bool(await self._put(write))
@@ -162,16 +164,7 @@ class SqliteStore:
 
     async def put_archive(self, archive: Archive) -> None:
         """Store an archive."""
-        row = (
-            archive.table,
-            archive.format,
-            archive.number,
-            archive.chain,
-            archive.is_over,
-            archive.shape,
-            archive.plies,
-            archive.words,
-        )
+        row = astuple(archive)
         await self._put(lambda writing: writing.execute(rows.PUT_ARCHIVE, row))
 
     async def archive_of(self, table: str) -> Archive | None:
@@ -191,6 +184,35 @@ class SqliteStore:
         """Write what is there already, and see it stored."""
         await self._put(write_form)
 
+    async def recent(self, most: int) -> list[IndexedTable]:
+        """Return tables that are not over, those first where something happened last."""
+        found = await self._legible_of(rows.RECENT, most)
+        return sorted(found, key=lambda one: one.at, reverse=True)[:most]
+
+    async def stages(self) -> dict[str, int]:
+        """Count the tables at each stage."""
+        return dict(await self._fetch(rows.COUNT_STAGES, ()))
+
+    async def reports(self, most: int) -> list[IndexedReport]:
+        """Return the messages that were reported and not settled."""
+        return [IndexedReport(*row) for row in await self._fetch(rows.SELECT_REPORTS, (most,))]
+
+    async def settle_report(self, table: str, said: str) -> None:
+        """Put a report away."""
+        await self._put(lambda writing: writing.execute(rows.SETTLE_REPORT, (table, said)))
+
+    async def ban(self, address: str, at: float) -> None:
+        """Let nobody in from an address."""
+        await self._put(lambda writing: writing.execute(rows.PUT_BAN, (address, at)))
+
+    async def lift_ban(self, address: str) -> None:
+        """Let people in from an address again."""
+        await self._put(lambda writing: writing.execute(rows.DELETE_BAN, (address,)))
+
+    async def bans(self) -> dict[str, float]:
+        """Return the addresses nobody is let in from."""
+        return dict(await self._fetch(rows.SELECT_BANS, ()))
+
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
         if self._is_closed:
@@ -202,6 +224,18 @@ class SqliteStore:
         while not self._reading.empty():
             self._reading.get().close()
         self._writing.close()
+
+    async def _legible_of(self, question: Question, most: int) -> list[IndexedTable]:
+        """Return the tables a question finds, as far as damage lets them be read."""
+
+        def read(reading: sqlite3.Connection) -> list[IndexedTable]:
+            found = ask(reading, question, (most,), (), self._illegible)
+            return [one for row in found if (one := self._legible(row)) is not None]
+
+        return await self._read(read)
+
+    async def _fetch(self, question: str, given: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        return await self._read(lambda reading: reading.execute(question, given).fetchall())
 
     async def _put(self, write: Callable[[sqlite3.Connection], T]) -> T:
         """Have something written in the next commit; returns when that is on the disk."""
@@ -346,46 +380,6 @@ class SqliteStore:
         finally:
             if self._writing.in_transaction:
                 self._writing.execute("release job")
-
-
-def append(
-    writing: sqlite3.Connection,
-    table: str,
-    entries: Sequence[Entry],
-    standing: TableStanding,
-    header: Header | None,
-) -> None:
-    """Write the next entries of a table, and how it stands after them."""
-    if header is not None:
-        writing.execute(rows.INSERT_TABLE, rows.row_of(header))
-        writing.execute(rows.INSERT_STANDING, (table, 0, *rows.fields_of(standing)))
-    for entry in entries:
-        row = table, entry.number, entry.body, entry.at, entry.salt, entry.chain
-        writing.execute(rows.INSERT_ENTRY, row)
-    if entries:
-        put_standing(writing, table, entries[-1].number, standing)
-
-
-def write_form(writing: sqlite3.Connection) -> None:
-    """Write the form of the file anew, as it is: nothing changes, but it reaches the disk."""
-    writing.execute(f"pragma user_version = {form_of(writing)}")
-
-
-def put_standing(
-    writing: sqlite3.Connection, table: str, number: int, standing: TableStanding
-) -> None:
-    """Write how a table stands after its entry of that number."""
-    writing.execute(rows.UPDATE_STANDING, (number, *rows.fields_of(standing), table))
-    put_around(writing, table, standing)
-
-
-def put_around(writing: sqlite3.Connection, table: str, standing: TableStanding) -> None:
-    """Write what of a standing changes seldom, if it has."""
-    if standing.room is not None:
-        writing.execute(rows.PUT_ROOM, (table, standing.room))
-    if standing.holders is not None:
-        writing.execute(rows.DELETE_SEATS, (table,))
-        writing.executemany(rows.INSERT_SEAT, [(table, *one) for one in standing.holders])
 
 
 def settle(loop: asyncio.AbstractEventLoop, results: Iterable[tuple[Job, object]]) -> None:

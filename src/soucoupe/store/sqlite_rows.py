@@ -15,6 +15,9 @@ from soucoupe.tables.standing import ROOM
 from soucoupe.tables.state.table import Stage
 
 if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+
     from soucoupe.tables.standing import TableStanding
 
 COLUMNS = "id, game, version, commitment, secret, is_public, created, previous"
@@ -48,7 +51,8 @@ INDEXED = """
 select id, game, version, commitment, is_public, created, stage, ply, at, waits, number, room
 from tables join standings on standings."table" = id join rooms on rooms."table" = id
 """
-OPEN = "is_public and stage in ('waiting', 'starting', 'playing')"
+NOT_OVER = "stage in ('waiting', 'starting', 'playing')"
+OPEN = f"is_public and {NOT_OVER}"
 LISTED = Question(
     f"{INDEXED} where {OPEN} order by created desc limit ?",
     f"{INDEXED} where {OPEN} and id = ?",
@@ -83,6 +87,18 @@ UNARCHIVED = Question(
     where stage = 'over' and archives."table" is null order by tables.created desc""",
     f"""{UNWRITTEN} where stage = 'over' and archives."table" is null and standings."table" = ?""",
 )
+RECENT = Question(
+    f"{INDEXED} where {NOT_OVER} order by at desc limit ?", f"{INDEXED} where {NOT_OVER} and id = ?"
+)
+COUNT_STAGES = "select stage, count(*) from standings group by stage"
+PUT_REPORT = 'insert or ignore into reports ("table", said, at) values (?, ?, ?)'
+SELECT_REPORTS = (
+    'select "table", said, at from reports where not is_settled order by at desc limit ?'
+)
+SETTLE_REPORT = 'update reports set is_settled = 1 where "table" = ? and said = ?'
+PUT_BAN = "insert or ignore into bans values (?, ?)"
+DELETE_BAN = "delete from bans where address = ?"
+SELECT_BANS = "select address, at from bans order by at desc"
 
 WAITS = json.Decoder(tuple[int, ...])
 STAGES = get_args(Stage)
@@ -160,3 +176,40 @@ def must_be_of(kinds: tuple[type, ...], row: tuple[Any, ...]) -> None:
         )
         msg = f"the log is damaged at this table: a row has {found}"
         raise StoreDamaged(msg)
+
+
+def append(
+    writing: sqlite3.Connection,
+    table: str,
+    entries: Sequence[Entry],
+    standing: TableStanding,
+    header: Header | None,
+) -> None:
+    """Write the next entries of a table, and how it stands after them."""
+    if header is not None:
+        writing.execute(INSERT_TABLE, row_of(header))
+        writing.execute(INSERT_STANDING, (table, 0, *fields_of(standing)))
+    for entry in entries:
+        row = table, entry.number, entry.body, entry.at, entry.salt, entry.chain
+        writing.execute(INSERT_ENTRY, row)
+    if entries:
+        put_standing(writing, table, entries[-1].number, standing)
+
+
+def put_standing(
+    writing: sqlite3.Connection, table: str, number: int, standing: TableStanding
+) -> None:
+    """Write how a table stands after its entry of that number."""
+    writing.execute(UPDATE_STANDING, (number, *fields_of(standing), table))
+    put_around(writing, table, standing)
+
+
+def put_around(writing: sqlite3.Connection, table: str, standing: TableStanding) -> None:
+    """Write what of a standing changes seldom, if it has."""
+    if standing.room is not None:
+        writing.execute(PUT_ROOM, (table, standing.room))
+    if standing.holders is not None:
+        writing.execute(DELETE_SEATS, (table,))
+        writing.executemany(INSERT_SEAT, [(table, *one) for one in standing.holders])
+    if standing.reported is not None:
+        writing.execute(PUT_REPORT, (table, standing.reported, standing.at))

@@ -72,6 +72,8 @@ class TableStanding(Struct, frozen=True):
     """The table around the game, as JSON of RoomKept; None if it has not changed."""
     holders: tuple[Holder, ...] | None = None
     """Who holds the seats people sit in; None if that has not changed."""
+    reported: str | None = None
+    """The message that the entry reports, by its id."""
 
 
 ROOM = json.Decoder(RoomKept)
@@ -99,7 +101,8 @@ def standing_after(
             return TableStanding("playing", table.ply, entry.at, table.game.to_act(played.state))
         case log.Said() | log.Reacted() | log.Noted() | log.Reported() | log.Lent():
             waits = table.game.to_act(table.state) if table.stage == "playing" else ()
-            return TableStanding(table.stage, table.ply, entry.at, tuple(waits))
+            reported = body.said if isinstance(body, log.Reported) else None
+            return TableStanding(table.stage, table.ply, entry.at, tuple(waits), reported=reported)
         case _:
             twin = apart(table)
             twin.take(entry, body, played)

@@ -44,6 +44,8 @@ class Sitting:
                 self.stage = "starting"
             case log.Dealt():
                 self.stage = "playing"
+            case log.Closed():
+                self.stage = "over"
             case log.Rematched():
                 self.rematch = body.table
             case log.TalkSwitched():

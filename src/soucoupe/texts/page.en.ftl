@@ -475,3 +475,11 @@ generic-do = Do it
 generic-yes = yes
 generic-no = no
 generic-variant = Variant and options
+
+announced-restart = { $minutes ->
+    [0] The house is restarting now. Nothing is lost; your table comes back by itself.
+    [one] The house restarts in a minute. Nothing is lost; your table comes back by itself.
+   *[other] The house restarts in { $minutes } minutes. Nothing is lost; your table comes back by itself.
+}
+gone-closed = The house has closed this table
+gone-closed-about = Nobody can sit down here any more. Open another table, or play with the bots.

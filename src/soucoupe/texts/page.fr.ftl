@@ -476,3 +476,11 @@ generic-do = C’est parti
 generic-yes = oui
 generic-no = non
 generic-variant = Variante et options
+
+announced-restart = { $minutes ->
+    [0] La maison redémarre maintenant. Rien n’est perdu : votre table revient toute seule.
+    [one] La maison redémarre dans une minute. Rien n’est perdu : votre table reviendra toute seule.
+   *[other] La maison redémarre dans { $minutes } minutes. Rien n’est perdu : votre table reviendra toute seule.
+}
+gone-closed = La maison a fermé cette table
+gone-closed-about = On ne peut plus s’y asseoir. Ouvrez-en une autre, ou jouez avec les robots.

@@ -47,7 +47,7 @@ export const api = {
   qr: (text: string) => ask<QrCode>('/qr', { text }),
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await send(path, body)
   try {
     return (await answer.json()) as T

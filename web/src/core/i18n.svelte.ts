@@ -19,12 +19,17 @@ const games = import.meta.glob<string>('../../../src/soucoupe/games/*/texts/*.ft
   query: '?raw',
   import: 'default',
 })
+/** Words that only some pages need, by the name of their folder. */
+const parts = import.meta.glob<string>('../../../src/soucoupe/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 class Locale {
   language = $state<Language>(preferred())
   #bundles = $state.raw<Record<string, FluentBundle>>({})
 
-  /** The messages of the house and, where one is named, of a game; loaded already or empty. */
+  /** The messages of the house and, where one is named, of a game or a page; loaded or empty. */
   translator(game: string | null = null): Translate {
     const bundle =
       this.#bundles[key(this.language, game)] ?? this.#bundles[key(this.language, null)]
@@ -66,7 +71,10 @@ function files(language: Language, game: string | null): Promise<string>[] {
         (path) => path.startsWith(folder) && /(^|[./])(..)\.ftl$/.exec(path)?.[2] === language,
       )
       .map((path) => from[path]())
-  return [...of(house, `${TEXTS}/texts/`), ...(game ? of(games, `${TEXTS}/games/${game}/`) : [])]
+  const more = game
+    ? [...of(games, `${TEXTS}/games/${game}/`), ...of(parts, `${TEXTS}/texts/${game}/`)]
+    : []
+  return [...of(house, `${TEXTS}/texts/`), ...more]
 }
 
 function format(bundle: FluentBundle | undefined, message: string, words?: Words): string {

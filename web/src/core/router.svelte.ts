@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'credits'; game: string }
   | { page: 'help'; paragraph: string }
+  | { page: 'host' }
   | { page: 'not-found' }
 
 export type Eyes = Replay['eyes']
@@ -18,6 +19,7 @@ export function readRoute(path: string, hash: string, search = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   const mark = decodeURIComponent(hash.replace(/^#/, ''))
   if (!first) return { page: 'home' }
+  if (first === 'host' && !second) return { page: 'host' }
   if (first === 'help' && !second) return { page: 'help', paragraph: mark }
   if (first === 't' && more.join('/') === 'replay') {
     return { page: 'replay', table: second, ...readMoment(new URLSearchParams(search)) }

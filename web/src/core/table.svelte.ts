@@ -54,6 +54,8 @@ export class TableModel {
   link = $state.raw<{ seat: number; link: string } | null>(null)
   /** Whether the house closes for a moment, or has and is not back yet. */
   isClosing = $state(false)
+  /** What the house tells everybody, and when it closes, by this browser's clock. */
+  announcement = $state.raw<{ text: string; closes: number | null } | null>(null)
   isActing = $state(false)
   /** Whether an action of mine is under way that nothing may follow before it is answered. */
   isSent = $state(false)
@@ -180,6 +182,12 @@ export class TableModel {
         this.talk.reports = [...this.talk.reports, message.report]
         this.on.reported()
         break
+      case 'announcement': {
+        const { text, seconds } = message
+        const closes = seconds === null ? null : Date.now() + 1000 * seconds
+        this.announcement = { text, closes }
+        break
+      }
       case 'link':
         this.link = { seat: message.seat, link: message.link }
         break

@@ -55,6 +55,7 @@ export type AnyMessage =
   | SketchMessage
   | StoryMessage
   | LinkMessage
+  | AnnouncementMessage
   | Ping
   | ClosingMessage
   | DoneMessage
@@ -195,6 +196,30 @@ export type AskMine = { seats: readonly MySeat[] }
 
 /** A game, a number of seats, and options as they might be. */
 export type AskSetup = { game: string; seats: number; options?: Record<string, unknown> }
+
+/** The operator's secret. */
+export type EnterHost = { secret: string }
+
+/** What is asked with where there is nothing to say. */
+export type Nothing = object
+
+/** Who is to talk or not to. */
+export type MuteSeat = { seat: number; is_silent: boolean }
+
+/** Whose devices are to be kept out. */
+export type BanSeat = { seat: number }
+
+/** An address to keep out, or to let in again. */
+export type BanAddress = { address: string }
+
+/** A report that has been seen to. */
+export type SettleReport = { table: string; said: string }
+
+/** What everybody is told; with seconds, that the house closes then, to open again. */
+export type Announce = { text?: string; seconds?: number | null }
+
+/** In how many seconds the house closes. */
+export type CloseHouse = { seconds: number }
 
 /** What stands in front of every message: the socket's own count, and what it answers. */
 export type Numbered = { n: number; done?: string }
@@ -347,7 +372,7 @@ export type RoomMessage = { type: "room"; room: RoomSeen; notice: Notice | null 
 
 /** Something that happened around the game, for everyone to be told. */
 export type Notice = {
-  kind: "granted" | "hosted" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
+  kind: "closed" | "granted" | "hosted" | "house-silenced" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
   seat: number | null
   ply: number
 }
@@ -423,6 +448,9 @@ export type ItemNoted = {
 
 /** A seat's new link, told to the host who asked for it. */
 export type LinkMessage = { type: "link"; seat: number; link: string }
+
+/** The house tells everybody something. */
+export type AnnouncementMessage = { type: "announcement"; text: string; seconds: number | null }
 
 /** Answer with `pong` at once. */
 export type Ping = { type: "ping"; ping: number }
@@ -514,3 +542,63 @@ export type AdviceTold = { advice: unknown }
 
 /** Why no game can be dealt like this; nothing at all if it can. */
 export type SetupTold = { reason: string | null; detail: string | null }
+
+/** Everything on the host's page. */
+export type HostPage = {
+  tables: readonly HostTable[]
+  reports: readonly HostReport[]
+  bans: readonly HostBan[]
+  load: HostLoad
+  announcement: string
+  is_closing: boolean
+  now: number
+}
+
+/** A table that is not over. */
+export type HostTable = {
+  table: string
+  game: string
+  stage: "over" | "playing" | "starting" | "waiting"
+  ply: number
+  at: number
+  is_public: boolean
+  is_open: boolean
+  watchers: number
+  seats: readonly HostSeat[]
+}
+
+/** A seat as the operator sees it: what everybody at the table sees. */
+export type HostSeat = {
+  seat: number
+  kind: "bot" | "empty" | "person"
+  name: string
+  level: string
+  is_here: boolean
+  is_silent: boolean
+}
+
+/** A message that somebody reported: that message alone. */
+export type HostReport = {
+  table: string
+  said: string
+  at: number
+  seat: number
+  name: string
+  text: string
+}
+
+/** An address nobody is let in from. */
+export type HostBan = { address: string; at: number }
+
+/** How much the house has to do. */
+export type HostLoad = {
+  stages: Record<string, number>
+  rooms: number
+  sockets: number
+  stalls: number
+  longest_stall: number
+  late_bots: number
+  memory: number
+  load: number
+  cores: number
+}

@@ -15,6 +15,7 @@ from soucoupe.server.processes import Processes
 from soucoupe.server.readers.history import HistoryReader
 from soucoupe.server.readers.kept_answers import KeptAnswers
 from soucoupe.server.readers.replay import replay, transcript, transcript_so_far
+from soucoupe.server.readers.talk import message_of
 from soucoupe.server.tokens import hashed
 from soucoupe.server.wire.messages import StoryMessage
 from soucoupe.store.protocol import Kept
@@ -35,9 +36,10 @@ from soucoupe.tables.state.table import ENCODER, restored
 from soucoupe.tables.without_rules import standing_without_rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Hashable
+    from collections.abc import Callable, Coroutine, Hashable, Sequence
 
-    from soucoupe.store.protocol import IndexedTable, Store
+    from soucoupe.server.wire.messages import SaidSeen
+    from soucoupe.store.protocol import IndexedReport, IndexedTable, Store
     from soucoupe.tables.archive.archive import Archive, Eyes
     from soucoupe.tables.entries import Entry, Header
     from soucoupe.tables.standing import TableStanding
@@ -115,8 +117,10 @@ class Readers:
     async def transcript(self, table_id: str, language: str) -> bytes:
         """Tell a finished game in words, with everything that was hidden; compressed by gzip."""
         about = await self.table(table_id)
-        archive = await self.archive(table_id)
+        archive = await self._archive_for(about, "open", None)
         asked = "transcript", table_id, about.number, language
+        if not archive.is_over:  # closed when its rules had gone: told as far as it was written
+            return await self._told(asked, transcript_so_far, archive, language, "open")
         return await self._told(asked, transcript, archive, language)
 
     async def transcript_so_far(
@@ -166,6 +170,19 @@ class Readers:
             raise UnknownTable(msg)
         return kept
 
+    async def reported(
+        self, reports: Sequence[IndexedReport]
+    ) -> list[tuple[IndexedReport, SaidSeen]]:
+        """Return what was said in messages that were reported; one that was erased is left out."""
+        found = []
+        for report in reports:
+            kept = await self._store.load(report.table)
+            entries = kept.entries if kept else []
+            said = await self._beside(lambda: message_of(entries, report.said))  # noqa: B023 (awaited)
+            if said is not None:
+                found.append((report, said))
+        return found
+
     async def close(self) -> None:
         """Stop."""
         under_way = list(self._under_way.values())
@@ -196,12 +213,13 @@ class Readers:
 
     async def _archive_for(self, about: IndexedTable, eyes: Eyes, me: int | None) -> Archive:
         """Return the archive of a game, if somebody may look at it through these eyes now."""
-        if about.stage == "over" or is_installed(about.game, about.version):
+        if is_installed(about.game, about.version):
             return await self.archive(about.id)
         found = await self._store.archive_of(about.id)
         if found is not None and found.is_over:
             return found
-        must_be_own_or_public(about, eyes, me)
+        if about.stage != "over":
+            must_be_own_or_public(about, eyes, me)
         if found is None:
             msg = "this game was not written down before its rules went, and cannot be told"
             raise NotArchived(msg)

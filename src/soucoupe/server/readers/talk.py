@@ -40,6 +40,16 @@ def talk_items(
     return found
 
 
+def message_of(entries: Iterable[log.Entry], identifier: str) -> SaidSeen | None:
+    """Find one message by its id; None if it is not there any more."""
+    reader = TalkReader()
+    for entry in entries:
+        item = reader.item(entry, body_of(entry))
+        if isinstance(item, ItemSaid) and item.said.id == identifier:
+            return item.said
+    return None
+
+
 class TalkReader:
     """Follows a log as far as talk needs it: how many plies there were, and who has which name."""
 

@@ -24,6 +24,8 @@ STATUS = {
     "seat/present": 409,
     "text/taken": 409,
     "request/foreign": 403,
+    "host/not-operator": 401,
+    "host/banned": 403,
     "request/not-json": 415,
     "table/not-now": 409,
     "seat/not-yours": 403,

@@ -22,7 +22,7 @@ ADDRESSES = [
     *("/", "/t/{one:str}", "/t/{one:str}/replay"),
     *("/new/{one:str}", "/rules/{one:str}", "/credits/{one:str}"),
 ]
-HELP, MARK = "/help", "/saucer.svg"
+HELP, HOST, MARK = "/help", "/host", "/saucer.svg"
 FILES = ["^/assets/", f"^{MARK}"]
 """What is packed here already, and must not be packed again."""
 POLICY = (
@@ -66,7 +66,7 @@ def page_handlers(html: str | None) -> list[HTTPRouteHandler]:
     shown = page_response(html or NOT_BUILT, 200 if html else 503)
     assets, others = files_in(built() / "assets"), files_in(built())
 
-    @get([*ADDRESSES, HELP], sync_to_thread=False, include_in_schema=False)
+    @get([*ADDRESSES, HELP, HOST], sync_to_thread=False, include_in_schema=False)
     def page() -> Response[str]:
         return shown
 

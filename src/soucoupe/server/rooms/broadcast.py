@@ -23,7 +23,15 @@ LOST = {
     log.Relinked: CloseCode.TAKEN_OVER,
 }
 """The code a device is parted with when an entry costs it its seat."""
-ANEW = (log.Hosted, log.Granted, log.Resigned, log.PauseWished, log.Silenced, log.TalkSwitched)
+ANEW = (
+    log.Hosted,
+    log.Granted,
+    log.Resigned,
+    log.Closed,
+    log.PauseWished,
+    log.Silenced,
+    log.TalkSwitched,
+)
 """Entries after which everybody is told everything: times, channels or the outcome changed."""
 
 

@@ -9,10 +9,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.core.options import write_options
+from soucoupe.server.bans import Bans
 from soucoupe.server.file_handles import FileHandles
 from soucoupe.server.house_time import HouseTime
 from soucoupe.server.limits import HOUR, MINUTE, BucketPerAddress, BurstPerAddress, Pace, Paces
 from soucoupe.server.metrics import Metrics
+from soucoupe.server.operator_key import OperatorKey
 from soucoupe.server.readers.backlog import Backlog
 from soucoupe.server.readers.readers import Readers, must_be_ours
 from soucoupe.server.rooms.bot_turns import BotTurns
@@ -23,7 +25,7 @@ from soucoupe.server.rooms.take_backs import TakeBacks
 from soucoupe.server.rooms.timers import Timers
 from soucoupe.server.tokens import hashed, new_salt, new_secret, new_table_id
 from soucoupe.server.watchdog import Watchdog
-from soucoupe.server.wire.messages import LinkMessage
+from soucoupe.server.wire.messages import AnnouncementMessage, LinkMessage
 from soucoupe.store.protocol import NumberTaken, StoreError
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.checks import must_sit, was_taken
@@ -49,6 +51,10 @@ PROBE_EVERY = 1.0
 """Seconds for which the log counts as writable after it was tried."""
 MOST_LOOKED_AFTER = 10_000
 """How many games that were on when the house closed are looked after when it opens."""
+
+
+ANNOUNCED_FOR = 600.0
+"""Seconds for which those who come are told what was announced."""
 
 
 class Door:
@@ -87,9 +93,11 @@ class Opening:
 class House:
     """Opens tables and rooms, and seats people."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, secret: str | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.operator = None if secret is None else OperatorKey(secret)
+        self.bans = Bans(store, settings.trusted_proxies)
         self.time = HouseTime()
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -111,6 +119,10 @@ class House:
         self.replays_by = BucketPerAddress(replays, MINUTE, "asked for {} replays")
         self.paces = Paces(settings.messages_per_second)
         self.messages_by = BurstPerAddress(settings.messages_per_address)
+        secrets = settings.secrets_per_minute
+        self.entries_by = BucketPerAddress(secrets, MINUTE, "tried {} secrets")
+        self._announced: tuple[float, str, float | None] = (0.0, "", None)
+        """When something was announced, what, and when the house closes."""
 
     def room(self, table_id: str) -> Door:
         """Return the way into a table's room: `async with house.room(name) as room`."""
@@ -237,6 +249,26 @@ class House:
         told = await self.readers.story(table.header.id, table.number, watcher.seat)
         watcher.tell(told, command)
 
+    def announce(self, text: str, seconds: float | None) -> None:
+        """Tell everybody here something, and for a while whoever comes."""
+        now = self.time.now()
+        self._announced = now, text, None if seconds is None else now + seconds
+        for room in self.rooms.values():
+            for one in room.watchers:
+                self.tell_announced(one)
+
+    def announced(self) -> str:
+        """Return what is announced now; nothing, if that is a while ago."""
+        at, text, _ = self._announced
+        return text if self.time.now() < at + ANNOUNCED_FOR else ""
+
+    def tell_announced(self, watcher: Watcher) -> None:
+        """Tell somebody what is announced now."""
+        now, (at, text, closes) = self.time.now(), self._announced
+        seconds = None if closes is None or closes < now else closes - now
+        if now < at + ANNOUNCED_FOR and (text or seconds):
+            watcher.tell(ENCODER.encode(AnnouncementMessage(text, seconds)))
+
     def pace_of(self, room: Room, seat: int | None, address: str) -> Pace:
         """Return how fast a seat, or those who watch from an address, may send."""
         if seat is None:
@@ -265,6 +297,7 @@ class House:
         self.bot_turns.start()
         self.timers.start(unfinished)
         self.backlog.start()
+        self.bans.start()
         self.watchdog.start()
         self._file_handles.start()
 
@@ -291,6 +324,7 @@ class House:
         await self.bot_turns.close()
         await self.take_backs.close()
         await self.backlog.close()
+        await self.bans.close()
         await self.readers.close()
         for opening in list(self._openings.values()):
             opening.task.cancel()

@@ -35,13 +35,18 @@ class Watcher:
         "_pings",
         "_waiting",
         "_wake",
+        "address",
         "parting",
         "seat",
         "trips",
     )
 
-    def __init__(self, seat: int | None, fresh: Callable[[int | None], bytes]) -> None:
+    def __init__(
+        self, seat: int | None, fresh: Callable[[int | None], bytes], address: str = ""
+    ) -> None:
         self.seat = seat
+        self.address = address
+        """What limits count this device's address as."""
         self.parting: CloseCode | None = None
         self._fresh = fresh
         self._waiting: list[tuple[bytes, str | None]] = []

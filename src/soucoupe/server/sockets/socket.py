@@ -43,6 +43,7 @@ REASONS = {
     CloseCode.SEAT_FREED: "this seat was freed",
     CloseCode.NOT_WATCHED: "this table is not watched",
     CloseCode.TOO_MUCH: "too many messages",
+    CloseCode.TURNED_AWAY: "this house does not let this address in",
 }
 
 SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
@@ -90,7 +91,7 @@ class Socket:
                 if seat is None and not room.is_watchable():
                     msg = "this table is private: only those who sit at it see the game"
                     raise NotWatched(msg)
-                await self._stay(room, Watcher(seat, room.now))
+                await self._stay(room, Watcher(seat, room.now, self._address))
         except SoucoupeError as error:
             await self._turn_away(error)
 
@@ -100,6 +101,7 @@ class Socket:
         self._commands = self._house.metrics.commands_of(room.table.header.game)
         watcher.tell(welcome(room, watcher.seat))
         room.enter(watcher)
+        self._house.tell_announced(watcher)
         if self._house.closing.is_on:
             watcher.tell(self._house.closing.message())
         self._house.timers.came_back(room, watcher.seat)

@@ -31,7 +31,7 @@ class ChairSeen(Struct, frozen=True):
     """The level of the bot that plays for a person who is away or has resigned."""
     has_resigned: bool
     is_silent: bool
-    """Whether the host has taken the word from them."""
+    """Whether the host, or the house, has taken the word from them."""
 
 
 class RoomSeen(Struct, frozen=True):
@@ -317,6 +317,14 @@ class LinkMessage(Struct, frozen=True, tag="link", tag_field="type"):
     link: str
 
 
+class AnnouncementMessage(Struct, frozen=True, tag="announcement", tag_field="type"):
+    """The house tells everybody something."""
+
+    text: str
+    seconds: float | None
+    """Until the house closes, to open again; null if it does not."""
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     """Answer with `pong` at once."""
 
@@ -358,6 +366,7 @@ ServerMessage = (
     | SketchMessage
     | StoryMessage
     | LinkMessage
+    | AnnouncementMessage
     | Ping
     | ClosingMessage
     | DoneMessage

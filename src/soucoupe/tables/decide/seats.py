@@ -105,6 +105,14 @@ def resign(table: Table, by: int | None, command: str) -> log.Resigned:
     return log.Resigned(seat, stand_in(table.game), command)
 
 
+def close(table: Table) -> log.Closed:
+    """Close a table for good, as the operator of the house alone may."""
+    if table.stage == "over":
+        msg = "this table is over already"
+        raise NotNow(msg)
+    return log.Closed()
+
+
 def pass_host(table: Table, here: Collection[int]) -> log.Hosted:
     """Let the person who has been here longest host, if the host is away."""
     must_be(table, "waiting", "passing the host's place on")

@@ -103,10 +103,20 @@ def silence(
     """Take the word from somebody, or give it back."""
     must_host(table, by)
     host = must_sit(by)
-    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person" or seat == host:
+    if seat == host:
         msg = "the word is taken from another person at the table"
         raise BadCommand(msg)
-    return log.Silenced(seat, is_silent, host, command)
+    return silenced(table, seat, is_silent=is_silent, by=host, command=command)
+
+
+def silenced(
+    table: Table, seat: int, *, is_silent: bool, by: int | None = None, command: str = ""
+) -> log.Silenced:
+    """Take the word from anybody, or give it back, as the operator of the house may."""
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person":
+        msg = "the word is taken from a person at the table"
+        raise BadCommand(msg)
+    return log.Silenced(seat, is_silent, by, command)
 
 
 def switch_talk(table: Table, by: int | None, command: str, *, is_on: bool) -> log.TalkSwitched:

@@ -8,6 +8,7 @@ from soucoupe.tables.entries.rematch import Rematched
 from soucoupe.tables.entries.seats import (
     BotSat,
     Claimed,
+    Closed,
     Hosted,
     Left,
     Named,
@@ -37,6 +38,7 @@ __all__ = [
     "Body",
     "BotSat",
     "Claimed",
+    "Closed",
     "Dealt",
     "Entry",
     "Granted",
@@ -94,6 +96,7 @@ Body = (
     | TakenOver
     | Returned
     | Resigned
+    | Closed
     | PauseWished
     | Hosted
     | Relinked

@@ -78,6 +78,10 @@ class Returned(Struct, frozen=True, tag="returned"):
     seat: Seat
 
 
+class Closed(Struct, frozen=True, tag="closed"):
+    """The operator of the house closed the table for good: whatever was on here is over."""
+
+
 class Resigned(Struct, frozen=True, tag="resigned"):
     """Somebody gave up: a bot plays on for the seat, for good."""
 

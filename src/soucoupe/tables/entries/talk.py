@@ -50,11 +50,11 @@ class Reported(Struct, frozen=True, tag="reported"):
 
 
 class Silenced(Struct, frozen=True, tag="silenced"):
-    """The host took the word from somebody, or gave it back."""
+    """The host took the word from somebody, or gave it back; nobody's seat is the operator's."""
 
     seat: Seat
     is_silent: bool
-    by: Seat
+    by: Seat | None
     command: str = ""
 
 
@@ -70,6 +70,6 @@ Talking = Said | Reacted | Noted | Reported | Silenced | TalkSwitched
 """What is said beside the game: never read by the rules."""
 
 
-def author(body: Talking) -> Seat:
-    """Return the seat whose command an aside was."""
+def author(body: Talking) -> Seat | None:
+    """Return the seat whose command an aside was; the operator has none."""
     return body.by if isinstance(body, Silenced | TalkSwitched) else body.seat

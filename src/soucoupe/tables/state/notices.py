@@ -24,6 +24,8 @@ NoticeKind = Literal[
     "unsilenced",
     "talk-off",
     "talk-on",
+    "closed",
+    "house-silenced",
 ]
 
 PLAIN: dict[type, NoticeKind] = {
@@ -32,6 +34,7 @@ PLAIN: dict[type, NoticeKind] = {
     log.Resigned: "resigned",
     log.Hosted: "hosted",
     log.Relinked: "relinked",
+    log.Closed: "closed",
 }
 """Entries whose notice is the same whatever else is in them."""
 
@@ -48,6 +51,8 @@ def announced(table: Table, body: log.Body) -> tuple[NoticeKind, Seat | None] | 
             kind, seat = "granted", body.seats[0]
         case log.Silenced():
             kind = "silenced" if body.is_silent else "unsilenced"
+            if body.is_silent and body.by is None:
+                kind = "house-silenced"
         case log.Relinked() if body.by == body.seat:
             kind = None  # nobody else's business: who holds the seat still does
         case log.TalkSwitched():

@@ -87,7 +87,15 @@ def chair_at(chairs: list[Chair], seat: int) -> Chair:
 Seating = log.Arranged | log.Sat | log.BotSat | log.Left | log.Named | log.Claimed | log.Hosted
 
 
-Playing = log.Granted | log.TakenOver | log.Returned | log.Resigned | log.PauseWished | log.Relinked
+Playing = (
+    log.Granted
+    | log.TakenOver
+    | log.Returned
+    | log.Resigned
+    | log.PauseWished
+    | log.Relinked
+    | log.Closed
+)
 
 
 def take(table: Table, body: Seating | Playing, at: float) -> None:
@@ -100,6 +108,7 @@ def take(table: Table, body: Seating | Playing, at: float) -> None:
             | log.Resigned()
             | log.PauseWished()
             | log.Relinked()
+            | log.Closed()
         ):
             take_playing(table, body, at)
         case _:
@@ -161,6 +170,10 @@ def take_playing(table: Table, body: Playing, at: float) -> None:
             table.chairs[body.seat].link = body.link
             table.chairs[body.seat].session = body.session
             table.remember_command(body.by, body.command)
+        case log.Closed():
+            table.surrender = stopped(len(table.chairs))
+            table.stage = "over"
+            table.undo_steps.clear()
         case _:
             assert_never(body)
     settle(table, at)
@@ -180,6 +193,11 @@ def settle(table: Table, at: float) -> None:
     elif not wants_pause:
         table.pause_wishes &= {seat for seat, chair in enumerate(table.chairs) if chair.is_own}
         table.clock.go_on(at)
+
+
+def stopped(seats: int) -> Outcome:
+    """Return how a game ends that the house has closed: without a winner, compared with nobody."""
+    return Outcome((), (None,) * seats, (1,) * seats, (0,) * seats, reasons=("closed",))
 
 
 def players(table: Table) -> list[int]:
