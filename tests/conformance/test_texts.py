@@ -52,7 +52,7 @@ def test_house_catalogues_say_the_same() -> None:
     from importlib import resources  # noqa: PLC0415
 
     folder = resources.files(HOUSE) / "texts"
-    for name in ("", "page."):
+    for name in ("", "page.", "host/"):
         files = [folder / f"{name}{language}.ftl" for language in LANGUAGES]
         texts = [file.read_text(encoding="utf-8") for file in files]
         assert messages(texts[0]) == messages(texts[1])

@@ -38,7 +38,7 @@ class Sentence(NamedTuple):
 def sentences(language: str) -> Iterator[Sentence]:
     """Give every sentence the house and its games can say in a language."""
     texts = resources.files(HOUSE) / "texts"
-    house = [texts / f"{part}{language}.ftl" for part in ("", "page.")]
+    house = [texts / f"{part}{language}.ftl" for part in ("", "page.", "host/")]
     yield from of_files("house", [file.read_text("utf-8") for file in house], 0, language)
     for game_id in registry.game_ids():
         own = game_folder(game_id) / "texts" / f"{language}.ftl"
