@@ -301,7 +301,7 @@ async def test_games_that_are_on_are_found_until_they_are_over(store: Store) -> 
 
 async def test_tables_that_are_not_over_are_found_by_what_happened_last(store: Store) -> None:
     """Private ones too; and all are counted by stage."""
-    stands = replace(STANDS, room=b"{}")
+    stands = replace(STANDS, room=ROOM)
     for name, stage, at in (
         ("old", "playing", 1.0),
         ("new", "waiting", 3.0),
