@@ -66,7 +66,7 @@ host-page-minutes = { $count ->
    *[other] { $count } minutes
 }
 host-page-told = Everybody has been told.
-host-page-since = since { $time }
+host-page-since = ({ $time })
 host-page-drain = Close the house
 host-page-drain-sure = Nobody opens a table from then on; people finish what they are at until the time above is up. Start the house again to go on.
 host-page-drain-yes = Yes, in { $count ->

@@ -66,7 +66,7 @@ host-page-minutes = { $count ->
    *[other] { $count } minutes
 }
 host-page-told = Tout le monde est prévenu.
-host-page-since = depuis le { $time }
+host-page-since = ({ $time })
 host-page-drain = Fermer la maison
 host-page-drain-sure = Plus personne n’ouvrira de table ; chacun peut finir ce qu’il fait jusqu’à la fin du délai ci-dessus. Relancez la maison pour reprendre.
 host-page-drain-yes = Oui, dans { $count ->
