@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from soucoupe.server.rooms.bot_processes import Question
+from soucoupe.server.rooms.bot_processes import BotQuestion
 from soucoupe.server.settings import Settings
 from soucoupe.tables.terms import Terms
 from tests.games.secret_picks import GAME
@@ -51,7 +51,7 @@ def test_the_bot_knows_what_the_seat_was_shown_and_nothing_else() -> None:
         processes = town.house.bot_turns._processes
         think = processes.think
 
-        async def overheard(table: str, question: Question, patience: float) -> Any:
+        async def overheard(table: str, question: BotQuestion, patience: float) -> Any:
             told = question.view, question.legal, question.events
             seen.append((GAME.view(town.at.state, 1), *told))
             return await think(table, question, patience)

@@ -13,7 +13,7 @@ from soucoupe import registry
 from soucoupe.bots.levels import MOST_SECONDS
 from soucoupe.core.rng import FastRng
 from soucoupe.server.fair_turns import FairTurns
-from soucoupe.server.rooms.bot_processes import Answer, BotProcesses, Question, novice_answer
+from soucoupe.server.rooms.bot_processes import BotAnswer, BotProcesses, BotQuestion, novice_answer
 from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
@@ -65,9 +65,9 @@ class OneProcess(BotProcesses):
         super().__init__(1)
         self._processes = process  # type: ignore[assignment]
 
-    async def answer_at_once(self, question: Question) -> Answer:
-        """Answer like the novice, without a thread."""
-        return Answer(question.legal[0], 0.0)
+    async def answer_at_once(self, question: BotQuestion) -> BotAnswer:
+        """BotAnswer like the novice, without a thread."""
+        return BotAnswer(question.legal[0], 0.0)
 
 
 def slow(seed: int) -> Callable[[], float]:

@@ -13,7 +13,7 @@ from soucoupe import registry
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
 from soucoupe.server.rooms import broadcast
-from soucoupe.server.rooms.bot_processes import Answer, Question
+from soucoupe.server.rooms.bot_processes import BotAnswer, BotQuestion
 from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
@@ -108,11 +108,11 @@ class SlowBots(BotsHere):
     def __init__(self, thought: float) -> None:
         self._thought = thought
 
-    async def think(self, _: str, question: Question, __: float) -> Answer:
+    async def think(self, _: str, question: BotQuestion, __: float) -> BotAnswer:
         """Choose after a while."""
         began = asyncio.get_running_loop().time()
         await asyncio.sleep(self._thought)
-        return Answer(question.legal[0], began + 0.5)
+        return BotAnswer(question.legal[0], began + 0.5)
 
 
 class FakeChance:

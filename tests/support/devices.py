@@ -12,7 +12,7 @@ from soucoupe.bots.levels import bot
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.registry import find
-from soucoupe.server.rooms.bot_processes import Answer, Question
+from soucoupe.server.rooms.bot_processes import BotAnswer, BotQuestion
 from soucoupe.server.rooms.house import House
 from soucoupe.server.settings import Settings
 from soucoupe.server.sockets.socket import Socket
@@ -184,13 +184,13 @@ class BotsHere:
     async def be_warm(self) -> None:
         """Be always warm."""
 
-    async def think(self, _: str, question: Question, __: float) -> Answer:
+    async def think(self, _: str, question: BotQuestion, __: float) -> BotAnswer:
         """Choose as the level does; as anybody does, where that takes long."""
         await asyncio.sleep(MOMENT)
         level = "random" if question.level == "regular" else question.level
         choose = bot(find(question.game_id), level)
         given = question.view, question.legal, question.events, FastRng(question.seed), Budget()
-        return Answer(choose(*given), 0.0)
+        return BotAnswer(choose(*given), 0.0)
 
     async def close(self) -> None:
         """Have nothing to end."""

@@ -29,7 +29,7 @@ SHARE = 0.25
 """How much of what somebody waits may go into thoughts, when many share a process."""
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot is asked, and all it is told: what its seat sees, may do and was shown."""
 
     game_id: str
@@ -40,7 +40,7 @@ class Question(NamedTuple):
     seed: int
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot chose, and when, by the loop's clock, the time it was given is over."""
 
     action: Any
@@ -66,11 +66,11 @@ class BotProcesses:
         if self._warming is not None and not self._warming.done():
             await asyncio.wait([self._warming], timeout=WARMING)
 
-    async def think(self, table: str, question: Question, patience: float) -> Answer:
+    async def think(self, table: str, question: BotQuestion, patience: float) -> BotAnswer:
         """Have a bot choose, in its table's turn; after so many seconds the answer is given up."""
         loop = asyncio.get_running_loop()
         if is_instant(registry.find(question.game_id), question.level):
-            return Answer(await asyncio.to_thread(think, question, MOST_SECONDS), loop.time())
+            return BotAnswer(await asyncio.to_thread(think, question, MOST_SECONDS), loop.time())
         await self.be_warm()
         async with asyncio.timeout(patience):
             await self._turns.take(table)
@@ -80,12 +80,12 @@ class BotProcesses:
             self._thoughts.add(thought)
             thought.add_done_callback(self._ended)
             # A process cannot be stopped in mid-thought: its turn ends when it is free again.
-            return Answer(await asyncio.shield(thought), due)
+            return BotAnswer(await asyncio.shield(thought), due)
 
-    async def answer_at_once(self, question: Question) -> Answer:
+    async def answer_at_once(self, question: BotQuestion) -> BotAnswer:
         """Have the novice choose in a bot's place."""
         action = await asyncio.to_thread(novice_answer, question)
-        return Answer(action, asyncio.get_running_loop().time())
+        return BotAnswer(action, asyncio.get_running_loop().time())
 
     async def close(self) -> None:
         """End every process, in the middle of its work if need be."""
@@ -101,7 +101,7 @@ class BotProcesses:
         except Exception:
             LOGGER.exception("the processes in which bots think cannot be started")
 
-    async def _thought(self, question: Question, seconds: float) -> Any:  # noqa: ANN401 (an action)
+    async def _thought(self, question: BotQuestion, seconds: float) -> Any:  # noqa: ANN401 (an action)
         try:
             return await self._processes.run(think, question, seconds)
         finally:
@@ -118,14 +118,14 @@ class BotProcesses:
             thought.exception()  # whoever still waits for it hears of it; nobody else must
 
 
-def think(question: Question, seconds: float) -> Any:  # noqa: ANN401 (an action)
+def think(question: BotQuestion, seconds: float) -> Any:  # noqa: ANN401 (an action)
     """Choose an action as the level does, within some seconds."""
     choose = bot(registry.find(question.game_id), question.level)
     chance = FastRng(question.seed)
     return choose(question.view, question.legal, question.events, chance, within_seconds(seconds))
 
 
-def novice_answer(question: Question) -> Any:  # noqa: ANN401 (an action)
+def novice_answer(question: BotQuestion) -> Any:  # noqa: ANN401 (an action)
     """Choose as the novice does, at once."""
     choose = bot(registry.find(question.game_id), "novice")
     return choose(question.view, question.legal, (), FastRng(question.seed), Budget(1))

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.bots.levels import is_instant
 from soucoupe.core.errors import SoucoupeError
-from soucoupe.server.rooms.bot_processes import BotProcesses, Question
+from soucoupe.server.rooms.bot_processes import BotProcesses, BotQuestion
 from soucoupe.tables.decide.actions import bot_acts
 from soucoupe.tables.decide.setup import deal_now, not_lent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from soucoupe.server.rooms.bot_processes import Answer
+    from soucoupe.server.rooms.bot_processes import BotAnswer
     from soucoupe.server.rooms.room import Room
     from soucoupe.server.settings import Settings
     from soucoupe.tables.decide.decision import Decide
@@ -164,7 +164,7 @@ class BotTurns:
         left = min(ends, default=inf) - room.time.now()
         return max(0.0, min(self._settings.bot_patience, IN_HAND * left))
 
-    async def _answer(self, table: Table, seat: int, patience: float) -> Answer:
+    async def _answer(self, table: Table, seat: int, patience: float) -> BotAnswer:
         """Have a bot choose; if it is late beyond patience, or fails, the novice does."""
         question = self._question(table, seat)
         try:
@@ -178,10 +178,10 @@ class BotTurns:
             )
         return await self._processes.answer_at_once(question)
 
-    def _question(self, table: Table, seat: int) -> Question:
+    def _question(self, table: Table, seat: int) -> BotQuestion:
         game = table.game
         shown = [game.show(event, seat) for event in table.events or ()]
-        return Question(
+        return BotQuestion(
             game.id,
             table.chairs[seat].bot,
             game.view(table.state, seat),
