@@ -43,7 +43,7 @@ def test_channels_have_names_and_readers(case: Case) -> None:
 
 
 def test_the_eliminated_are_out_for_good_and_tell_nobody(case: Case) -> None:
-    """Who sees everything decides nothing any more, and talks to nobody who still plays."""
+    """Who sees everything decides nothing any more, and reaches nobody who still plays."""
     game = case.found()
     if game.eliminated is None:
         return
@@ -57,7 +57,8 @@ def test_the_eliminated_are_out_for_good_and_tell_nobody(case: Case) -> None:
         for channel in game.channels(position.state) if game.channels else (Channel("all"),):
             readers = readers_of(channel, case.seats)
             speakers = readers if channel.speakers is None else set(channel.speakers)
-            assert not (speakers & out) or readers <= out
+            reactors = readers if channel.reactors is None else set(channel.reactors)
+            assert not (speakers | reactors) & out or readers <= out
 
 
 def test_who_may_write_is_known_to_all_and_seals_are_broken(case: Case) -> None:

@@ -1,10 +1,10 @@
-"""The four leak laws, over every game, number of seats, combination of switches and seed."""
+"""The leak laws, over every game, number of seats, combination of switches and seed."""
 
 from soucoupe.core.rng import FastRng
 from soucoupe.core.snapshot import digest
 from tests.support.actions import to_try
 from tests.support.cases import Case, of_game
-from tests.support.leaks import all_laws, take_backs
+from tests.support.leaks import all_laws, open_worlds, take_backs
 from tests.support.walk import walk
 
 STEP = 3
@@ -28,6 +28,8 @@ def test_nobody_learns_what_they_may_not_know(case: Case) -> None:
         for watcher in (*range(case.seats), None):
             tried = to_try(known, rng, 4)
             all_laws(game, position, watcher, hidden.redeal, tried, rng, forgets)
+        if game.eliminated is not None:
+            open_worlds(game, position, hidden.redeal_open(position.state, rng))
 
 
 def test_what_is_taken_back_has_told_nobody_anything(case: Case) -> None:

@@ -18,6 +18,7 @@ from tests.support.leaks import (
     Redeal,
     all_laws,
     independent_worlds,
+    open_worlds,
     round_trip,
     take_backs,
 )
@@ -36,22 +37,25 @@ def positions(game: AnyGame) -> list[Position]:
     ]
 
 
-def hold_against_all_laws(game: AnyGame, redeal: Redeal) -> None:
+def hold_against_all_laws(game: AnyGame, hidden: Any) -> None:
     """Hold random games of a game against every law, for every watcher."""
     rng = FastRng(5)
     for position in positions(game):
         for watcher in (*range(position.seats), None):
-            all_laws(game, position, watcher, redeal, to_try([position.action], rng, 4), rng)
+            tried = to_try([position.action], rng, 4)
+            all_laws(game, position, watcher, hidden.redeal, tried, rng)
+        if game.eliminated is not None:
+            open_worlds(game, position, hidden.redeal_open(position.state, rng))
 
 
 def test_every_planted_leak_is_found(game_id: str) -> None:
     """Each leak makes at least one law fail; without it all laws hold."""
     planted = of_game(game_id, "planted")
-    redeal = of_game(game_id, "hidden").redeal
+    hidden = of_game(game_id, "hidden")
     assert planted.LEAKS
     for name, game in planted.LEAKS.items():
         try:
-            hold_against_all_laws(game, redeal)
+            hold_against_all_laws(game, hidden)
         except Leak:
             continue
         pytest.fail(f"planted and not found: {name}")

@@ -1,4 +1,4 @@
-"""The four leak laws of the house, for any game; each raises Leak where it finds one."""
+"""The leak laws of the house, for any game; each raises Leak where it finds one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from soucoupe.core.errors import Refused
 from soucoupe.core.game import AnyGame
 from soucoupe.core.play import play
 from soucoupe.core.rng import FastRng, Rng
+from soucoupe.core.show import shown_open, shown_to
 from soucoupe.tables.decide.undo import at_once
 from soucoupe.tables.reveals import After, look_alikes, reveals, sight
 from soucoupe.tables.state.undo import UndoAnswer
@@ -109,6 +110,29 @@ def transitions(
                 same("transition", heard.setdefault(encoded(told[0]), told), told)
 
 
+def open_worlds(game: AnyGame, position: Position, other: Any) -> None:
+    """Law 5: what even those who see all hands may not know, they cannot tell apart either."""
+    assert game.open is not None
+    state = position.state
+    same("open: view", game.open(state), game.open(other))
+    for seat in game.to_act(state):
+        elsewhere = set(game.legal(other, seat))
+        for action in spread([one for one in game.legal(state, seat) if one in elsewhere]):
+            one, two = (sent_open(game, world, seat, action, position) for world in (state, other))
+            if encoded(one[0]) == encoded(two[0]):
+                same("open: events", one, two)
+
+
+def sent_open(
+    game: AnyGame, state: Any, seat: int, action: Any, position: Position
+) -> tuple[Any, ...]:
+    """Return the open view after an action, and the events told with it."""
+    assert game.open is not None
+    out: list[Any] = []
+    after = play(game, state, seat, action, position.rng(), out)
+    return game.open(after), shown_open(game, out)
+
+
 def sent(
     game: AnyGame,
     state: Any,
@@ -122,9 +146,8 @@ def sent(
     out: list[Any] = []
     after = play(game, state, seat, action, position.rng(), out)
     cleared = max((at for at, one in enumerate(out) if isinstance(one, forgets)), default=0)
-    shown = [game.show(event, watcher) for event in out[cleared:]]
     legal = [] if watcher is None else listed(game, after, watcher)
-    events = [event for event in shown if event is not None]
+    events = shown_to(game, out[cleared:], watcher)
     around = game.to_act(after), game.outcome(after), beside(game, after)
     return game.view(after, watcher), events, legal, around
 
@@ -218,7 +241,7 @@ def all_laws(
     rng: Rng,
     forgets: tuple[type, ...] = (),
 ) -> None:
-    """Hold a position against all three laws, for one watcher."""
+    """Hold a position against the first three laws, for one watcher."""
     round_trip(game, position, watcher, rng)
     other = redeal(position.state, watcher, rng)
     independent_worlds(game, position, watcher, other, tried)

@@ -103,6 +103,7 @@ class Game(Generic[S, A, E, V]):
     timeout: Callable[[V, Collection[A], Rng], A]
 
     open: Callable[[S], V] | None = None
+    show_open: Callable[[E], E | None] | None = None
     evaluate: Callable[[S, Seat], float] | None = None
     bots: Mapping[str, Chooser[V, A, E]] = field(default_factory=dict)
     coach: Callable[[V], Struct | None] | None = None

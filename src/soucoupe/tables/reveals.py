@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from soucoupe.core.rng import NO_SEED, Draw, Rng
+from soucoupe.core.show import shown_open, shown_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,11 +53,10 @@ class After:
         """Return everything a seat, or the public, is sent about it."""
         game, after, events = self._game, self._state, self._events
         is_out = has_left(game, after, observer)
-        shown = events if is_out else [game.show(event, observer) for event in events]
+        told = shown_open(game, events) if is_out else shown_to(game, events, observer)
         legal = [] if observer is None else list(game.legal(after, observer))
         said = [asked(after) for asked in (game.limit, game.channels, game.eliminated) if asked]
         around = game.to_act(after), game.outcome(after), said
-        told = [event for event in shown if event is not None]
         return msgspec.json.encode((sight(game, after, observer), told, legal, around))
 
 

@@ -27,7 +27,7 @@ def channels(state: State) -> tuple[Channel, ...]:
     """Let the living talk to all, a camp among itself unless a number is named, the dead too."""
     living, out = state.living(), eliminated(state)
     return (
-        Channel("all", speakers=living, closed="why-hush"),
+        Channel("all", speakers=living, reactors=living, closed="why-hush"),
         *(channel for camp in range(len(CAMPS)) for channel in camp_of(state, camp)),
         *((Channel("dead", readers=out, speakers=out),) if out else ()),
     )

@@ -19,7 +19,7 @@ from soucoupe.games.tuerie.moves import Action, Options
 from soucoupe.games.tuerie.scoring import outcome
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.talk import channels, eliminated
-from soucoupe.games.tuerie.view import open_view, show, view
+from soucoupe.games.tuerie.view import open_view, show, show_open, view
 from soucoupe.games.tuerie.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
@@ -41,6 +41,7 @@ GAME: Game[State, Action, Event, View] = Game(
     outcome=outcome,
     timeout=timeout,
     open=open_view,
+    show_open=show_open,
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,

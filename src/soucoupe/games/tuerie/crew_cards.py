@@ -71,7 +71,7 @@ def take_cover(state: State, seat: int, card: int, out: list[Event] | None) -> N
     state.plays.append(play_of(seat, card, 0))
     if out is not None:
         out.append(Hid(seat, CARD[card], ROOM[room], vulnerability(state, seat)))
-    look_around(state, room, out)
+    look_around(state, room, 1 << seat, out)
 
 
 def act(state: State, seat: int, action: Act, out: list[Event] | None) -> int:

@@ -60,6 +60,8 @@ class CardRow(Struct, forbid_unknown_fields=True):
     moment: Moment
     order: Order = "any"
     choice: Choice = "none"
+    strikes_hideout: bool = False
+    """Whether it strikes where its owner hides, and not in the room it names."""
     alone: bool = False
     grave: bool = False
     due: int = 0
@@ -131,6 +133,8 @@ def printed_on(row: CardRow) -> dict[str, str | bool]:
         facts["alone"] = True
     if row.grave:
         facts["grave"] = True
+    if row.strikes_hideout:
+        facts["strikes_hideout"] = True
     return facts
 
 

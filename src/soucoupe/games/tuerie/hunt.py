@@ -72,7 +72,7 @@ def crawl(state: State, seat: int, room: int, out: list[Event] | None) -> int:
             out.append(Stayed(seat))
         return stages.BEFORE_HUNT
     move(state, deed_of(state, seat), seat, room, out)
-    look_around(state, room, out)
+    look_around(state, room, 1 << seat, out)
     return stages.BEFORE_HUNT
 
 

@@ -16,7 +16,7 @@ from soucoupe.games.tuerie.events import (
     Revived,
     Spotted,
 )
-from soucoupe.games.tuerie.state import AS_PRINTED, CRATED, DOSED, NONE, OVER, State
+from soucoupe.games.tuerie.state import AS_PRINTED, CRATED, DOSED, NONE, OVER, SeatSet, State
 from soucoupe.games.tuerie.view_types import CARD, MODES, REASONS, ROOM
 
 if TYPE_CHECKING:
@@ -101,16 +101,19 @@ def turner(state: State) -> int:
 
 
 def move(state: State, deed: Deed, seat: int, room: int, out: list[Event] | None) -> None:
-    """Take a member to another room; call `look_around` there once everybody has arrived."""
+    """Take a member to another room; call `look_around` there once all who come have arrived."""
     origin = state.hideouts[seat]
     state.hideouts[seat] = room
     if out is not None:
         out.append(Moved(seat, ROOM[origin], ROOM[room], CARD[deed.card]))
 
 
-def look_around(state: State, room: int, out: list[Event] | None) -> None:
-    """Let whoever is in a room notice the cowards there."""
-    if not state.cowards & ~state.spotted:
+def look_around(state: State, room: int, comers: SeatSet, out: list[Event] | None) -> None:
+    """Let those who come into a room, and those they find there, notice the cowards among them.
+
+    Nobody comes, nobody notices: who shared the room before the coward grew afraid is no witness.
+    """
+    if not comers or not state.cowards & ~state.spotted:
         return
     crew = crowd(state, room)
     if crew & (crew - 1):

@@ -13,10 +13,17 @@ def eliminated(state: State) -> tuple[int, ...]:
 
 
 def channels(state: State) -> tuple[Channel, ...]:
-    """Let the living talk to all; the dead may react at once, and talk to the dead once buried."""
+    """Let the living talk to all; the dead react until they are buried, then only to the dead.
+
+    The buried see every hand, so nothing they do may reach those who still play.
+    """
     if state.phase == OVER:
         return (Channel("all"),)
-    everybody = Channel("all", speakers=MEMBERS[state.alive], closed="channel-all-closed")
+    closed = "channel-all-closed"
+    unburied = (1 << state.seats) - 1 & ~state.buried
+    everybody = Channel(
+        "all", speakers=MEMBERS[state.alive], reactors=MEMBERS[unburied], closed=closed
+    )
     if not state.buried:
         return (everybody,)
     return (everybody, Channel("dead", readers=MEMBERS[state.buried]))

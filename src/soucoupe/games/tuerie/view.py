@@ -40,12 +40,9 @@ def view(state: State, seat: int | None) -> View:
 
 
 def open_view(state: State) -> View:
-    """Show all hands and the whole hunt zone, to those who no longer play."""
+    """Show all hands to those who no longer play, and nothing that lies face down."""
     hands = [hand_of(state, seat) for seat in range(state.seats)]
-    looked = [Sighting(at, ROOMS[room]) for at, room in enumerate(state.zone)]
-    if state.aside != NONE:
-        looked.append(Sighting(None, ROOMS[state.aside]))
-    return lay(state, None, tuple(hands), tuple(looked))
+    return lay(state, None, tuple(hands), ())
 
 
 def show(event: Event, seat: int | None) -> Event | None:
@@ -57,6 +54,13 @@ def show(event: Event, seat: int | None) -> Event | None:
     if isinstance(event, Shuffled):
         return ShuffledUnseen()
     return event
+
+
+def show_open(event: Event) -> Event | None:
+    """Give an event to those who see all hands: all of it but what lies face down."""
+    if isinstance(event, Looked):
+        return LookedUnseen(event.seat, event.position)
+    return ShuffledUnseen() if isinstance(event, Shuffled) else event
 
 
 def hand_of(state: State, seat: int) -> Hand:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from soucoupe.core.show import shown_open, shown_to
 from soucoupe.server.wire.messages import (
     HistoryItem,
     ItemMoved,
@@ -76,9 +77,8 @@ class HistoryReader:
 
     def _shown(self, events: list[Any]) -> list[Any]:
         if self._is_open():
-            return events
-        shown = [self.table.game.show(event, self._seat) for event in events]
-        return [event for event in shown if event is not None]
+            return shown_open(self.table.game, events)
+        return shown_to(self.table.game, events, self._seat)
 
     def _view(self) -> Raw | None:
         if not self._has_views:

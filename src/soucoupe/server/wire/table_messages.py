@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from soucoupe.core.show import shown_open, shown_to
 from soucoupe.server.limits import ComeLater
 from soucoupe.server.wire.messages import (
     ChairSeen,
@@ -142,13 +143,13 @@ def moved_message(
 ) -> bytes:
     """Tell a seat, or the public, what it saw of the last action and how the table looks now."""
     is_open = seat in table.eliminated
-    shown = events if is_open else [table.game.show(event, seat) for event in events]
+    shown = shown_open(table.game, events) if is_open else shown_to(table.game, events, seat)
     view, legal, topic = view_of(table, seat)
     return ENCODER.encode(
         Moved(
             ply=table.ply,
             seat=body.seat,
-            events=[event for event in shown if event is not None],
+            events=shown,
             view=view,
             legal=legal,
             topic=topic,

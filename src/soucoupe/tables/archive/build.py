@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from soucoupe import registry
+from soucoupe.core.show import shown_open, shown_to
 from soucoupe.tables import entries as log
 from soucoupe.tables.archive.archive import (
     ENCODER,
@@ -125,15 +126,14 @@ class WrittenDown:
         """Return the events and the view of all eyes, in the order of a ply's `who`."""
         table, game = self.table, self.table.game
         opened = game.open(table.state) if game.open else game.view(table.state, None)
-        laid_open = events, ENCODER.encode(opened)
+        laid_open = shown_open(game, events), ENCODER.encode(opened)
         seen, eliminated = [laid_open], table.eliminated
         for seat in (None, *range(len(table.chairs))):
             if seat in eliminated:
                 seen.append(laid_open)
                 continue
-            shown = [game.show(event, seat) for event in events]
             view = ENCODER.encode(game.view(table.state, seat))
-            seen.append(([event for event in shown if event is not None], view))
+            seen.append((shown_to(game, events, seat), view))
         return seen
 
     def _sights(

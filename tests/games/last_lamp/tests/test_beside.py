@@ -12,7 +12,7 @@ from tests.games.last_lamp.state import State
 from tests.games.last_lamp.tests.test_rules import act, table
 from tests.games.last_lamp.view_types import Lamp
 
-TABLE = Channel("all", speakers=(0, 1, 2), closed="why-hush")
+TABLE = Channel("all", speakers=(0, 1, 2), reactors=(0, 1, 2), closed="why-hush")
 
 
 def said(state: State) -> dict[str, Channel]:

@@ -17,7 +17,7 @@ export const CARDS = {
   "dinner": {"when": "end"},
   "crawl-space": {"when": "hunt"},
   "strange-noise": {"when": "hunt"},
-  "improvised-charge": {"when": "end", "grave": true},
+  "improvised-charge": {"when": "end", "grave": true, "strikes_hideout": true},
   "vent-section": {"when": "end", "alone": true, "grave": true},
   "all-hands": {"when": "now", "order": "second"},
   "distress-call": {"when": "ongoing", "order": "first", "grave": true},

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { CARD_ART, ROOM_ART, ROOMS } from './art'
-import { FACTS } from './cards'
+import { deedsAt, FACTS } from './cards'
 import { fixture, translator } from './fixtures'
 import { direction, snake } from './order'
 import { wayQuestion } from './expected'
 import { pace } from './pace'
 import { Selection } from './selection.svelte'
-import type { Action, CardName, View } from './types'
+import type { Action, CardName, Deed, RoomName, View } from './types'
 import { effectWords, tags } from './words'
 
 const t = translator('en')
@@ -22,6 +22,31 @@ describe('what is printed', () => {
 
   it('has a place in the ship for every room', () => {
     expect(ROOMS.toSorted()).toEqual(Object.keys(ROOM_ART).sort())
+  })
+})
+
+describe('where an action is marked', () => {
+  const view = fixture('second-10').view
+  const deed = (name: CardName, seat: number, room: RoomName) =>
+    ({ seat, room, used: false, card: { name } }) as unknown as Deed
+  const laid = (hideout: RoomName, target: RoomName | null): View => ({
+    ...view,
+    target,
+    crew: view.crew.map((one) => (one.seat === 0 ? { ...one, hideout } : one)),
+    deeds: [deed('improvised-charge', 0, 'ducts'), deed('quarantine', 1, 'galley')],
+  })
+  const marked = (room: RoomName, now: View) => deedsAt(room, now).map((one) => one.card.name)
+
+  it('marks a charge in the room it may destroy, not where its owner crawls to', () => {
+    const now = laid('bridge', null)
+    expect(marked('bridge', now)).toEqual(['improvised-charge'])
+    expect(marked('ducts', now)).toEqual([])
+    expect(marked('galley', now)).toEqual(['quarantine'])
+  })
+
+  it('marks it no more once its owner has crawled', () => {
+    expect(marked('ducts', laid('ducts', 'bridge'))).toEqual([])
+    expect(marked('ducts', laid('ducts', null))).toEqual(['improvised-charge'])
   })
 })
 

@@ -26,9 +26,10 @@ def all_hands(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Second card only: everyone in a room you name moves to your hideout."""
     if deed.room != NONE:
         there = state.hideouts[deed.seat]
-        for seat in MEMBERS[crowd(state, deed.room)]:
+        called = crowd(state, deed.room)
+        for seat in MEMBERS[called]:
             move(state, deed, seat, there, out)
-        look_around(state, there, out)
+        look_around(state, there, called, out)
     return False
 
 

@@ -18,9 +18,10 @@ def jettison(state: State, deed: Deed, out: list[Event] | None) -> bool:
     Alone aboard: you win.
     """
     if state.in_play >> AIRLOCK & 1:
-        for seat in MEMBERS[crowd(state, CARGO_BAY)]:
+        thrown = crowd(state, CARGO_BAY)
+        for seat in MEMBERS[thrown]:
             move(state, deed, seat, AIRLOCK, out)
-        look_around(state, AIRLOCK, out)
+        look_around(state, AIRLOCK, thrown, out)
     return False
 
 
@@ -35,5 +36,5 @@ def shove(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Move another crew member who has a hideout to a different room in play."""
     if deed.member != NONE:
         move(state, deed, deed.member, deed.room, out)
-        look_around(state, deed.room, out)
+        look_around(state, deed.room, 1 << deed.member, out)
     return False

@@ -50,7 +50,7 @@ def improvised_charge(state: State, deed: Deed, out: list[Event] | None) -> bool
     if deed.room != NONE:
         if deed.room != left:
             move(state, deed, deed.seat, deed.room, out)
-            look_around(state, deed.room, out)
+            look_around(state, deed.room, 1 << deed.seat, out)
         if crowd(state, left):
             destroy(state, deed, left, out)
     return False

@@ -36,8 +36,8 @@ def musical_chairs(state: State, deed: Deed, out: list[Event] | None) -> bool:
     if here != there:
         move(state, deed, one, there, out)
         move(state, deed, other, here, out)
-        look_around(state, there, out)
-        look_around(state, here, out)
+        look_around(state, there, 1 << one, out)
+        look_around(state, here, 1 << other, out)
     tell_exposed(state, deed, (one, other), out)
     return False
 

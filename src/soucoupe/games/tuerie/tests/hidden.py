@@ -22,6 +22,13 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     return other
 
 
+def redeal_open(state: State, rng: Rng) -> State:
+    """Return a state that differs only in what even the eliminated may not know: the hunt zone."""
+    other = state.copy()
+    redeal_targets(other, None, rng)
+    return other
+
+
 def redeal_cards(state: State, seat: int | None, rng: Rng) -> None:
     """Swap unseen cards about, undoing every swap that leaves somebody without a second card."""
     slots: list[Slot] = [(state.deck, at) for at in range(len(state.deck))]

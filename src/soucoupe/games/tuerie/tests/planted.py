@@ -9,12 +9,13 @@ from msgspec.structs import replace as altered
 
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.apply import apply
+from soucoupe.games.tuerie.data import ROOMS
 from soucoupe.games.tuerie.events import Dealt, Event, Looked, Shuffled, Stayed
 from soucoupe.games.tuerie.legal import legal
 from soucoupe.games.tuerie.moves import Action, Hide, Turn
 from soucoupe.games.tuerie.state import State
 from soucoupe.games.tuerie.view import open_view, show, view
-from soucoupe.games.tuerie.view_types import View
+from soucoupe.games.tuerie.view_types import Sighting, View
 from tests.support.planted import gossip_in_refusals
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def first_hand_laid_open(state: State, seat: int | None) -> View:
 
 def zone_seen_through(state: State, seat: int | None) -> View:
     """Show everybody the order of the hunt zone."""
-    return altered(view(state, seat), sightings=open_view(state).sightings)
+    return altered(view(state, seat), sightings=zone_open_to_the_dead(state).sightings)
 
 
 def deck_hinted(state: State, seat: int | None) -> View:
@@ -100,6 +101,17 @@ def shuffles_shown_to_all(event: Event, seat: int | None) -> Event | None:
     return event if isinstance(event, Shuffled) else show(event, seat)
 
 
+def zone_open_to_the_dead(state: State) -> View:
+    """Show the eliminated in which order the hunt zone lies."""
+    looked = [Sighting(at, ROOMS[room]) for at, room in enumerate(state.zone)]
+    return altered(open_view(state), sightings=tuple(looked))
+
+
+def whole_event(event: Event) -> Event | None:
+    """Tell the eliminated all: what the tracker saw, and how the zone was shuffled."""
+    return event
+
+
 def rustle_in_the_hand(
     state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None
 ) -> None:
@@ -133,6 +145,8 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "deals shown to all": replace(GAME, show=deals_shown_to_all),
     "looks shown to all": replace(GAME, show=looks_shown_to_all),
     "shuffles shown to all": replace(GAME, show=shuffles_shown_to_all),
+    "zone open to the dead": replace(GAME, open=zone_open_to_the_dead),
+    "dead are told all": replace(GAME, show_open=whole_event),
     "rustle in the hand": replace(GAME, apply=rustle_in_the_hand),
     "clock plays by the hand": replace(GAME, timeout=clock_plays_by_the_hand),
     "refusal gossips": gossip_in_refusals(GAME, first_target_is_odd),

@@ -146,6 +146,22 @@ def test_who_was_there_before_the_coward_grew_afraid_spots_nobody() -> None:
     assert played(state, "act shove 2 galley").spotted == 1 << 1
 
 
+def test_a_call_or_a_jettison_that_moves_nobody_spots_nobody() -> None:
+    """A coward and who was there before: as long as nobody comes, nobody notices anything."""
+    hands = ("all-hands dinner", "coward close-call", "weedkiller overload")
+    plans = ("hide dinner", "hide close-call, act coward", "hide overload, act weedkiller")
+    state = played(scene(*hands, zone="ducts"), *plans)
+    assert played(state, "act all-hands airlock").spotted == 0
+    assert played(state, "act all-hands engine-room").spotted == 1 << 1
+    hands = ("jettison open-the-airlock", "coward pressure-suit", "weedkiller overload")
+    plans = (
+        "hide open-the-airlock, act jettison",
+        "hide pressure-suit, act coward",
+        "hide overload, act weedkiller",
+    )
+    assert alive(hunted(scene(*hands, zone="ducts"), *plans)) == [0, 1, 2]
+
+
 def test_a_coward_still_dies_of_destruction() -> None:
     """The alien is all a coward need not fear."""
     hands = ("coward self-destruct", "overload dinner", COWARD[2])

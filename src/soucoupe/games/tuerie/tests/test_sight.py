@@ -1,4 +1,4 @@
-"""Who sees what: hands, cards given back, the order of the hunt zone; and the dead, everything."""
+"""Who sees what: hands, cards given back, the order of the hunt zone; and the dead, all hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ import pytest
 
 from soucoupe.games.tuerie import GAME
 from soucoupe.games.tuerie.data import CARDS, ROOM_NUMBER, ROOMS
-from soucoupe.games.tuerie.events import Dealt, DealtUnseen, Shuffled, ShuffledUnseen
+from soucoupe.games.tuerie.events import (
+    Dealt,
+    DealtUnseen,
+    Event,
+    Looked,
+    LookedUnseen,
+    Shuffled,
+    ShuffledUnseen,
+)
 from soucoupe.games.tuerie.state import NONE, OVER, REVIVING
 from soucoupe.games.tuerie.tests.table import (
     SEATS,
@@ -17,6 +25,7 @@ from soucoupe.games.tuerie.tests.table import (
     alive,
     dealt,
     hunted,
+    played,
     random_game,
     scene,
     won,
@@ -75,15 +84,16 @@ def test_a_hand_is_its_owner_s() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_nobody_who_plays_sees_the_order_of_a_shuffle(seats: int) -> None:
-    """Neither the tracker nor the public; it is the order that then lies in the zone."""
+def test_nobody_sees_the_order_of_a_shuffle(seats: int) -> None:
+    """Neither the tracker, nor the dead, nor the public; and in that order the zone then lies."""
+    assert GAME.show_open is not None
     shuffles = 0
     for state, events in random_game(seats, seed=seats):
         for event in events:
             if isinstance(event, Shuffled):
                 shuffles += 1
                 shown = {GAME.show(event, reader) for reader in (None, *range(seats))}
-                assert shown == {ShuffledUnseen()}
+                assert shown == {ShuffledUnseen()} == {GAME.show_open(event)}
         if events and state.phase != OVER and isinstance(events[-1], Dealt):
             last = [event for event in events if isinstance(event, Shuffled)][-1]
             assert [room.name for room in last.rooms] == [ROOMS[room] for room in state.zone]
@@ -123,15 +133,32 @@ def test_the_dead_see_everything_from_upkeep_on() -> None:
     assert [one.eliminated for one in GAME.view(state, None).crew] == [False, False, False, True]
 
 
-def test_the_open_view_hides_nothing() -> None:
-    """All hands, and every target in its place."""
+def test_the_open_view_hides_only_what_lies_face_down() -> None:
+    """All hands; but the order of the hunt zone nobody at a table knows before it is turned."""
     state = dealt(5)
     assert GAME.open is not None
     view = GAME.open(state)
     assert [list(hand.cards) for hand in view.hands] == [
         [CARD[card] for card in hand] for hand in state.hands
     ]
-    assert [ROOM_NUMBER[one.room] for one in view.sightings] == state.zone
+    assert view.sightings == ()
+    assert {ROOM_NUMBER[room] for room in view.unturned} == set(state.zone)
+
+
+def test_the_dead_do_not_learn_what_the_tracker_saw() -> None:
+    """Nor a card set aside: the eliminated are told that somebody looked, and where."""
+    assert GAME.open is not None
+    assert GAME.show_open is not None
+    hands = ("motion-tracker dinner", "overload shove", "armoured-crate weedkiller", "dead")
+    state = scene(*hands, zone="airlock ducts engine-room")
+    plan = "hide dinner, act motion-tracker, look 1, set-aside true"
+    out: list[Event] = []
+    quiet = ("hide overload, act shove 2 ducts", "hide armoured-crate, act weedkiller")
+    state = played(state, plan, *quiet, out=out)
+    shown = [GAME.show_open(event) for event in out]
+    assert LookedUnseen(0, 1) in shown
+    assert not [event for event in shown if isinstance(event, Looked | Shuffled)]
+    assert (GAME.open(state).is_aside, GAME.open(state).sightings) == (True, ())
 
 
 def test_what_the_tracker_saw_is_over_with_the_round() -> None:

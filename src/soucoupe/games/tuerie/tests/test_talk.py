@@ -1,4 +1,4 @@
-"""Who may talk with whom: the dead react, and talk among themselves."""
+"""Who may talk with whom: the dead talk among themselves, and show nothing to the living."""
 
 from soucoupe.core.game import Channel
 from soucoupe.games.tuerie import GAME
@@ -26,11 +26,11 @@ def test_at_first_everybody_talks_to_everybody() -> None:
 
 
 def test_the_dead_do_not_talk_to_the_living() -> None:
-    """They still read and react there, and have a channel of their own."""
+    """They still read there, but not even react; they have a channel of their own."""
     state = hunted(scene(*HANDS, zone="ducts"), *PLANS)
     everybody, dead = channels(state)
     assert everybody.speakers == (0, 2)
-    assert everybody.readers is everybody.reactors is None
+    assert (everybody.readers, everybody.reactors) == (None, (0, 2))
     assert everybody.closed == "channel-all-closed"
     assert (dead.name, dead.readers) == ("dead", (1,))
 
@@ -43,7 +43,7 @@ def test_a_spacewalker_lives_and_talks() -> None:
 
 
 def test_just_killed_and_silent_already() -> None:
-    """Until the upkeep decides, the killed say nothing and hear nothing but what all hear."""
+    """Until the upkeep decides the killed know what all know: they say nothing, but may react."""
     hands = ("resuscitation dinner", "strange-noise blackout", "overload shove")
     plans = (
         "hide dinner, act resuscitation",
@@ -53,7 +53,7 @@ def test_just_killed_and_silent_already() -> None:
     )
     state = hunted(scene(*hands, "armoured-crate weedkiller", zone="cargo-bay"), *plans)
     (everybody,) = channels(state)
-    assert everybody.speakers == (0, 2)
+    assert (everybody.speakers, everybody.reactors) == ((0, 2), (0, 1, 2, 3))
     assert channels(act(state, 0, "revive 3"))[0].speakers == (0, 2, 3)
 
 

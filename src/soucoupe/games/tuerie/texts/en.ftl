@@ -176,7 +176,7 @@ why-cannot-revive = You can only bring back somebody else, killed by the alien t
 final-target = A target that has been seen cannot be hidden again.
 
 channel-dead = The dead
-channel-all-closed = The dead do not talk to the living.
+channel-all-closed = The dead show nothing to the living.
 
 # On the page.
 
@@ -197,7 +197,7 @@ effect-musical-chairs = Swap hideouts and printed vulnerabilities with somebody.
 effect-dinner = If the alien is in your room, you choose whom it kills there.
 effect-crawl-space = You may move to any room.
 effect-strange-noise = Two targets are turned over: the alien goes where more of the crew are hiding. In a tie, you choose.
-effect-improvised-charge = Name another room: at the end of the round you crawl there. If any of the crew are still in the room you left, DESTROY it.
+effect-improvised-charge = Name another room: at the end of the round you crawl there. If any of the crew are still in the room you left, DESTROY it; the alien does not count.
 effect-vent-section = Name a room the alien has searched, not your own: DESTROY it.
 effect-all-hands = Name a room: everyone there comes to your hideout.
 effect-distress-call = At the end of the sixth round after this one, if you are alive, help arrives: all aboard win.

@@ -176,7 +176,7 @@ why-cannot-revive = On ne peut ramener que quelqu’un d’autre, tué par l’a
 final-target = Une cible vue ne se cache plus.
 
 channel-dead = Les morts
-channel-all-closed = Les morts ne parlent pas aux vivants.
+channel-all-closed = Les morts ne montrent rien aux vivants.
 
 # Sur la page.
 
@@ -197,7 +197,7 @@ effect-musical-chairs = Échangez cachette et vulnérabilité imprimée avec que
 effect-dinner = Si l’alien est dans votre lieu, vous choisissez qui il y tue.
 effect-crawl-space = Vous pouvez aller dans n’importe quel lieu.
 effect-strange-noise = On retourne deux cibles : l’alien va là où l’équipage est le plus nombreux. À égalité, vous choisissez.
-effect-improvised-charge = Nommez un autre lieu : à la fin du round, vous y rampez. S’il reste quelqu’un de l’équipage dans celui que vous quittez, DÉTRUISEZ-le.
+effect-improvised-charge = Nommez un autre lieu : à la fin du round, vous y rampez. S’il reste quelqu’un de l’équipage dans celui que vous quittez, DÉTRUISEZ-le ; l’alien ne compte pas.
 effect-vent-section = Nommez un lieu déjà fouillé par l’alien, pas le vôtre : DÉTRUISEZ-le.
 effect-all-hands = Nommez un lieu : tous ceux qui y sont viennent dans votre cachette.
 effect-distress-call = À la fin du sixième round après celui-ci, si vous êtes en vie, les secours arrivent : tous ceux qui sont à bord gagnent.
