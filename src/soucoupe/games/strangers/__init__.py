@@ -23,7 +23,7 @@ from soucoupe.games.strangers.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="strangers",
-    version=f"1+{DIGEST}",
+    version=f"2+{DIGEST}",
     seats=range(1, PLAYERS + 1),
     options=Options,
     traits=Traits(),

@@ -45,6 +45,7 @@ class RuleTable(Struct, forbid_unknown_fields=True):
     moving: int
     returning_after: int
     wins: int
+    games: int
     boards: tuple[BoardName, ...]
     solo_contact: int
 
@@ -134,6 +135,7 @@ HAND_OF_FOUR: Final[int] = COMPONENTS.rules.hand_of_four
 MOVING: Final[int] = COMPONENTS.rules.moving
 RETURNING_AFTER: Final[int] = COMPONENTS.rules.returning_after
 WINS: Final[int] = COMPONENTS.rules.wins
+GAMES: Final[int] = COMPONENTS.rules.games
 SOLO_CONTACT: Final[int] = COMPONENTS.rules.solo_contact
 CONTACT: Final[int] = COMPONENTS.house.contact
 STANDSTILL: Final[int] = COMPONENTS.house.standstill
@@ -189,7 +191,7 @@ FACTS: Final[dict[str, Any]] = {
         "kids": KIDS,
         "hand": HAND,
         "handOfFour": HAND_OF_FOUR,
-        "games": 2 * WINS - 1,
+        "games": GAMES,
     },
     "PLANNED": {name: COUNTS[card] for card, name in CARD_OF.items() if card not in NOT_PLANNED},
 }

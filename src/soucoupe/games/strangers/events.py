@@ -228,6 +228,12 @@ class BoardChosen(Struct, frozen=True, tag="board-chosen"):
     by: Seat | None = None
 
 
+class StandstillNear(Struct, frozen=True, tag="standstill-near"):
+    """Nobody has played a card for long, and somebody has fled: so many more turns and it ends."""
+
+    left: int
+
+
 class GameOpened(Struct, frozen=True, tag="game-opened"):
     """The next game of a match begins; hands are drawn next."""
 
@@ -254,5 +260,5 @@ class Ended(Struct, frozen=True, tag="ended"):
 OnTheStreets = KidOut | KidMoved | Drove | Arrived | Filled | Fled | Chased | Landed | Abducted
 OverTheTable = Played | NoEffect | Discarded | Peeked | PeekedUnseen | Copied | Drew | DrewUnseen
 ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled | Shuffled
-AroundIt = GameEnded | BoardChosen | GameOpened | Ended
+AroundIt = StandstillNear | GameEnded | BoardChosen | GameOpened | Ended
 Event = OnTheStreets | OverTheTable | ByChance | AroundIt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.strangers.data import BOARD_NAMES, CARD_NAMES, CARD_OF, WINS
+from soucoupe.games.strangers.data import BOARD_NAMES, CARD_NAMES, CARD_OF, GAMES, STANDSTILL, WINS
 from soucoupe.games.strangers.deal import lay_out
 from soucoupe.games.strangers.events import (
     BoardChosen,
@@ -42,8 +42,18 @@ def end(state: State, reason: Reason, rng: Rng, out: list[Event] | None) -> None
         out.append(Ended(winners, tuple(sums_of(state, points_of(state))), reason))
 
 
+def turns_to_standstill(state: State) -> int | None:
+    """Return how many more turns without a card end the game; None if nobody has fled since one.
+
+    Letting kids out alone runs dry by itself; letting out and fleeing could go on for ever.
+    """
+    if not state.flights:
+        return None
+    return max(0, STANDSTILL * state.seats - state.quiet)
+
+
 def close_game(state: State, reason: Reason, rng: Rng, out: list[Event] | None) -> None:
-    """Keep a finished game of a match; play on if nobody leads and games are left."""
+    """Keep a finished game of a match; play on until somebody has won two or three are over."""
     points = tuple(points_of(state))
     winners = winners_of(state)
     state.games.append(Finished(state.board, state.first, points, winners, reason))
@@ -53,7 +63,7 @@ def close_game(state: State, reason: Reason, rng: Rng, out: list[Event] | None) 
     won = games_won(state)
     if number == 1:
         open_game(state, 1, rng, out)
-    elif number == WINS and won[0] == won[1]:
+    elif number < GAMES and max(won) < WINS:
         choose_board(state, rng, out)
     else:
         state.phase = Phase(OVER)

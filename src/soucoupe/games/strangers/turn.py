@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.strangers.alarms import draw_up
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.data import CARD_OF, KIDS, STANDSTILL
-from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut
-from soucoupe.games.strangers.game_end import end
+from soucoupe.games.strangers.data import CARD_OF, KIDS
+from soucoupe.games.strangers.events import Discarded, Event, Fled, KidOut, StandstillNear
+from soucoupe.games.strangers.game_end import end, turns_to_standstill
 from soucoupe.games.strangers.kids import kid_at, put, safe_kids, supplied_kid
 from soucoupe.games.strangers.scoring import put_and_compare
 from soucoupe.games.strangers.state import AWAY, THROWING, TURN, Phase, State
@@ -16,6 +16,9 @@ from soucoupe.games.strangers.view_types import SPOTS
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
+
+WARNED: Final = 5
+"""How many rounds ahead a standstill is told for the first time; the last round is told again."""
 
 
 def let_out(state: State, seat: int, rng: Rng, out: list[Event] | None) -> None:
@@ -61,10 +64,15 @@ def after_action(state: State, seat: int, rng: Rng, out: list[Event] | None) -> 
         if safe_kids(state, other) == KIDS:
             end(state, "all-safe", rng, out)
             return
-    if state.flights and state.quiet >= STANDSTILL * state.seats:
+    left = turns_to_standstill(state)
+    if left == 0:
         end(state, "standstill", rng, out)
         return
-    if state.options.free_discard and not state.has_thrown and state.hands[seat]:
+    if out is not None and left is not None and left in (WARNED * state.seats, state.seats):
+        out.append(StandstillNear(left))
+    # After a flight nothing is drawn, so nobody is asked for a card that would not be replaced.
+    may_throw = state.options.free_discard and not state.has_thrown and not state.has_fled
+    if may_throw and state.hands[seat]:
         state.phase = Phase(THROWING)
         return
     draw_up(state, seat, rng, out)

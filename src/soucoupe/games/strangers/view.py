@@ -22,6 +22,7 @@ from soucoupe.games.strangers.events import (
     PeekedUnseen,
     Shuffled,
 )
+from soucoupe.games.strangers.game_end import turns_to_standstill
 from soucoupe.games.strangers.legal import to_act
 from soucoupe.games.strangers.moves import Drive, MoveKid
 from soucoupe.games.strangers.scoring import standings
@@ -138,6 +139,7 @@ def lay(state: State, seat: int | None, hands: list[Hand], is_planned: bool) -> 
         turns=state.turns,
         quiet=state.quiet,
         flights=state.flights,
+        standstill=turns_to_standstill(state),
         has_fled=state.has_fled,
         has_thrown=state.has_thrown,
         contact=None if state.contact == NOBODY else state.contact,

@@ -141,6 +141,8 @@ class View(Struct, frozen=True):
     """Turns in a row in which no card was played."""
     flights: int
     """How many of those fled."""
+    standstill: int | None
+    """How many more such turns end the game; None while nobody has fled."""
     has_fled: bool
     has_thrown: bool
     contact: Seat | None

@@ -24,7 +24,7 @@ from soucoupe.games.tuerie.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="tuerie",
-    version=f"1+{DIGEST}",
+    version=f"2+{DIGEST}",
     seats=SEATS,
     options=Options,
     traits=Traits(simultaneous=True),

@@ -104,6 +104,15 @@ describe('around the board', () => {
     expect(await within(drawer).findAllByText(/Cards, \d of \d/)).toHaveLength(2)
   })
 
+  it('counts down to a standstill once half of it is over, not before', () => {
+    const { view, ...rest } = fixture('turn-2')
+    const { unmount } = laid({ ...rest, view: { ...view, quiet: 18, standstill: 22 } })
+    expect(screen.queryByText(/No card played/)).toBeNull()
+    unmount()
+    laid({ ...rest, view: { ...view, quiet: 21, standstill: 19 } })
+    expect(screen.getByText('No card played: over in 19 turns')).toBeTruthy()
+  })
+
   it('lets everybody browse the discard pile', async () => {
     const { props } = laid(fixture('watch-4'))
     await fireEvent.click(button(/Discard pile/))

@@ -17,6 +17,7 @@ const NOT_DRAWN = {
   turns: 'never drawn',
   quiet: 'never drawn',
   flights: 'never drawn',
+  standstill: 'counts turns: it is drawn when the turn is over, and the event before it is told',
   has_fled: 'never drawn',
   has_thrown: 'never drawn',
   reason: 'never drawn',

@@ -39,6 +39,7 @@ export function pace(event: Event, next: Event | undefined): number {
     case 'copied':
     case 'contacted':
     case 'nothing-taken':
+    case 'standstill-near':
       return READ
     case 'flipped':
       return SPIN

@@ -296,6 +296,9 @@ export type Shuffled = {
   cards: readonly ("alien-sighted" | "flying-saucer" | "bmx" | "car-pool" | "city-bus" | "fence-hop" | "ice-cream-date" | "men-in-black" | "mums-car" | "new-boyfriend" | "pool-party" | "prom-night" | "run" | "school-bus" | "science-club" | "skateboard" | "walk" | "walkie-talkies" | "watches")[]
 }
 
+/** Nobody has played a card for long, and somebody has fled: so many more turns and it ends. */
+export type StandstillNear = { type: "standstill-near"; left: number }
+
 /** A game of a match is over. */
 export type GameEnded = {
   type: "game-ended"
@@ -350,6 +353,7 @@ export type View = {
   turns: number
   quiet: number
   flights: number
+  standstill: number | null
   has_fled: boolean
   has_thrown: boolean
   contact: number | null
@@ -465,6 +469,7 @@ export type Event =
   | NothingTaken
   | Reshuffled
   | Shuffled
+  | StandstillNear
   | GameEnded
   | BoardChosen
   | GameOpened

@@ -80,10 +80,14 @@ def best_action(
     judge: Callable[[State, int], float],
     rng: Rng,
 ) -> Action:
-    """Return the action that weighs most."""
+    """Return the action that weighs most; of several, one by chance."""
     best = actions[0]
     most = LEAST
-    for action in actions if len(actions) > 1 else []:
+    if len(actions) == 1:
+        return best
+    # Whichever of two equals is met first is taken: from where one begins must tell nothing.
+    start = rng.below(len(actions), "first of equals")
+    for action in actions[start:] + actions[:start]:
         value = action_value(state, seat, action, judge, rng)
         if value > most:
             best, most = action, value

@@ -45,7 +45,7 @@ class PlaceValues:
     def __init__(self, state: State, seat: int, left: float) -> None:
         board = BOARDS[state.board]
         self.left = left
-        self.times: list[list[float]] = mean_turns(state.board)
+        self.times: list[list[float]] = mean_turns(state.board, state.aliens)
         library = LIBRARY * left * AGAIN ** kids_inside(state, seat, "library")
         park = PARK * left * AGAIN ** kids_inside(state, seat, "park")
         self.worths: list[float] = []

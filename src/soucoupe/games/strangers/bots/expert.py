@@ -70,7 +70,10 @@ def ideas(view: View, seat: int, actions: list[Action], rng: Rng) -> list[int]:
     """Return the actions worth a trial, by number, the weightiest first."""
     state = imagine(view, rng)
     weights = [action_value(state, seat, action, evaluate, rng) for action in actions]
-    order = sorted(range(len(actions)), key=weights.__getitem__, reverse=True)
+    order = list(range(len(actions)))
+    # Shuffled first, so that equals are not always tried in the order they are listed in.
+    rng.shuffle(order, "expert")
+    order.sort(key=weights.__getitem__, reverse=True)
     least = weights[order[0]] - MARGIN
     return [at for at in order[:IDEAS] if weights[at] >= least]
 

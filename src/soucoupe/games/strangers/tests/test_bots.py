@@ -84,3 +84,19 @@ def test_the_expert_plans_with_its_hand() -> None:
     state = scene("school-bus bmx city-bus", "", kids=("A4",))
     assert chosen(expert, state) == "play school-bus"
     assert chosen(expert, act(state, "play school-bus")) in {"move A4 H1", "move A4 H7"}
+
+
+def test_landings_are_not_made_in_the_order_of_the_list() -> None:
+    """One that takes nobody is put in somebody's way, not on the first head of all."""
+    state = scene("run", "", kids=("D4", "H1"), top="alien-sighted walk walk")
+    state = act(state, "play run", "move D4 D2")
+    heads = [notation.write(action) for action in GAME.legal(state, state.actor)]
+    landings = {chosen(expert, state, seed) for seed in range(3)}
+    assert landings.isdisjoint(heads[:2])
+
+
+def test_of_equal_landings_chance_takes_one() -> None:
+    """With nobody on the streets and all far from over, a bot's first landing is not foretold."""
+    state = act(scene("run", "", top="alien-sighted walk walk"), "play run")
+    weights = {chosen(regular, state, seed) for seed in range(12)}
+    assert len(weights) > 3

@@ -116,9 +116,15 @@ def test_a_shared_game_counts_for_nobody_and_the_other_seat_begins() -> None:
     assert (outcome.winners, outcome.points) == ((0, 1), (0, 0))
 
 
-def test_a_lead_after_two_games_is_enough() -> None:
-    """One won, one shared: no third game."""
-    assert won_by(won_by(opened(), "", ""), "pool.1", "").phase.kind == OVER
+def test_one_won_and_one_shared_leave_a_third_to_play() -> None:
+    """Only two victories decide before that; the other may still draw level (ruling 14)."""
+    state = won_by(won_by(opened(), "", ""), "pool.1", "")
+    assert GAME.to_act(state) == (0,)
+    assert options_of(state) == ["board a", "board b"]
+    over = won_by(act(state, "board a"), "", "pool.1")
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert (len(over.games), outcome.winners, outcome.points) == (3, (0, 1), (1, 1))
 
 
 def test_contact_counts_as_a_game() -> None:

@@ -6,10 +6,10 @@ from soucoupe.core.errors import NotLegal
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers import GAME
 from soucoupe.games.strangers.data import CARD_NUMBER
-from soucoupe.games.strangers.events import Drew, Event, Fled, KidOut, Reshuffled
+from soucoupe.games.strangers.events import Drew, Event, Fled, KidOut, Reshuffled, StandstillNear
 from soucoupe.games.strangers.kids import hand_limit, moving_limit
 from soucoupe.games.strangers.moves import Options
-from soucoupe.games.strangers.state import OVER
+from soucoupe.games.strangers.state import OVER, START
 from soucoupe.games.strangers.tests.table import act, coin, dealt, options_of, scene, where
 
 
@@ -152,14 +152,32 @@ def test_ten_safe_kids_end_the_game_before_the_draw() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_three_rounds_without_a_card_end_the_game(seats: int) -> None:
-    """Fleeing and letting out for ever is no way to keep the aliens away (ruling 9)."""
+def test_twenty_rounds_without_a_card_end_the_game(seats: int) -> None:
+    """Fleeing and letting out for ever is no way to keep the aliens away (ruling 9).
+
+    The view counts down to it, and it is told twice before it strikes.
+    """
     state = scene(*[""] * seats)
+    out: list[Event] = []
     turns = 0
     while GAME.to_act(state):
-        state = act(state, options_of(state, "flee")[0] if options_of(state, "flee") else "let-out")
+        left = 20 * seats - turns if state.flights else None
+        assert GAME.view(state, None).standstill == left
+        state = act(
+            state,
+            options_of(state, "flee")[0] if options_of(state, "flee") else "let-out",
+            out=out,
+        )
         turns += 1
-    assert (state.reason, turns) == ("standstill", 3 * seats)
+    assert (state.reason, turns) == ("standstill", 20 * seats)
+    warned = [event.left for event in out if isinstance(event, StandstillNear)]
+    assert warned == [5 * seats, seats]
+
+
+def test_a_flight_and_a_few_let_out_end_nothing() -> None:
+    """Alone, one flight and two kids let out are lawful play (ruling 9)."""
+    state = act(scene("", kids=("north-park.1 D4",)), "flee D4", "let-out", "let-out")
+    assert (state.phase.kind, GAME.view(state, 0).standstill) == (START.kind, 17)
 
 
 def test_a_card_starts_the_count_anew() -> None:

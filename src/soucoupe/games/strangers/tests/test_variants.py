@@ -80,11 +80,13 @@ def test_a_card_may_be_thrown_away_after_the_action() -> None:
     assert (thrown.actor, len(thrown.hands[0])) == (1, 3)
 
 
-def test_thrown_away_on_a_flight_it_is_not_replaced() -> None:
-    """A turn that flees draws nothing at all."""
+def test_thrown_away_before_a_flight_it_is_not_replaced() -> None:
+    """A turn that flees draws nothing at all; so after a flight nobody is asked for a card."""
     state = scene("run walk bmx", "", kids=("D4",), options=DISCARD)
-    state = act(state, "flee D4", "discard bmx")
-    assert (state.actor, len(state.hands[0])) == (1, 2)
+    thrown = act(state, "discard bmx", "flee D4")
+    assert (thrown.actor, len(thrown.hands[0])) == (1, 2)
+    fled = act(state, "flee D4")
+    assert (fled.actor, len(fled.hands[0])) == (1, 3)
 
 
 def test_without_the_variant_nothing_is_thrown_away() -> None:

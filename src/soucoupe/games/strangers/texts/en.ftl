@@ -169,6 +169,10 @@ reshuffled = The discard pile becomes the new deck: { $cards ->
    *[other] { $cards } cards
 }.
 shuffled = The deck is shuffled.
+standstill-near = Nobody plays a card. After { $left ->
+    [one] { $left } more turn
+   *[other] { $left } more turns
+} like this the game ends.
 game-ended = Game { $number }: { $winners_count ->
     [0] nobody wins
     [one] { $winners } wins
@@ -199,7 +203,7 @@ ended = { $reason ->
 reason-aliens = The last alien has landed.
 reason-all-safe = Somebody has brought all ten kids to safety.
 reason-contact = Contact with the aliens wins at once.
-reason-standstill = Nobody had played a card for three rounds.
+reason-standstill = Nobody had played a card for twenty rounds.
 reason-most-points = The most points win.
 reason-solo = Your score stands. Can you beat it?
 reason-match = The most games won decide the match.
@@ -414,6 +418,10 @@ team-short = { $team ->
    *[1] Team 2
 }
 team-sum = { $names }: { $points }
+standstill-left = No card played: over in { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+}
 match-standing = Game { $number } of 3, { $won }
 match-game = Game
 match-winner = Winner

@@ -169,6 +169,10 @@ reshuffled = La défausse devient la nouvelle pioche : { $cards ->
    *[other] { $cards } cartes
 }.
 shuffled = La pioche est mélangée.
+standstill-near = Personne ne joue de carte. Encore { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+} ainsi, et la partie s’arrête.
 game-ended = Manche { $number }. { $winners_count ->
     [0] Personne ne gagne
     [one] Victoire : { $winners }
@@ -199,7 +203,7 @@ ended = { $reason ->
 reason-aliens = Le dernier alien a atterri.
 reason-all-safe = Quelqu’un a mis ses dix gamins à l’abri.
 reason-contact = Le contact avec les aliens fait gagner aussitôt.
-reason-standstill = Personne n’avait joué de carte depuis trois tours de table.
+reason-standstill = Personne n’avait joué de carte depuis vingt tours de table.
 reason-most-points = Le plus grand nombre de points décide.
 reason-solo = Votre score est fait. Saurez-vous le battre ?
 reason-match = Le plus grand nombre de manches gagnées décide.
@@ -414,6 +418,10 @@ team-short = { $team ->
    *[1] Équipe 2
 }
 team-sum = { $names } : { $points }
+standstill-left = Aucune carte jouée : fin dans { $left ->
+    [one] { $left } tour
+   *[other] { $left } tours
+}
 match-standing = Manche { $number } sur 3, { $won }
 match-game = Manche
 match-winner = Vainqueur

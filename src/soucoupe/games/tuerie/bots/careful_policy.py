@@ -1,18 +1,28 @@
-"""The careful policy: weighs both cards by what a hunt begun now would do; the expert's model."""
+"""The careful policy: weighs both cards by what a hunt begun now would do; every level's model."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.tuerie.bots.hunt_estimate import best_of, hunt_estimate
-from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.bots.sensible_choices import sensible_choices
 from soucoupe.games.tuerie.crew_cards import act, take_cover
-from soucoupe.games.tuerie.data import HIDE, NOT_FIRST, NOT_SECOND
+from soucoupe.games.tuerie.data import HIDE, NOT_FIRST, NOT_SECOND, SET_ASIDE
 from soucoupe.games.tuerie.legal import add_acts
 from soucoupe.games.tuerie.moves import Act, Action
-from soucoupe.games.tuerie.state import FIRST, NONE, SECOND, State
+from soucoupe.games.tuerie.state import (
+    FIRST,
+    NONE,
+    SECOND,
+    SETTING_ASIDE,
+    SHORTAGE,
+    TURNING,
+    State,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from soucoupe.core.rng import Rng
 
 PURPOSE: Final = "careful policy"
@@ -21,12 +31,24 @@ WAYS: Final = 8
 
 
 def careful_policy(state: State, seat: int, rng: Rng) -> Action:
-    """Play the cards so as to fare best if the hunt began now; else by the quick policy."""
-    if state.phase == FIRST:
+    """Play the cards so as to fare best if the hunt began now; turn no card known to be fatal."""
+    phase = state.phase
+    if phase == FIRST:
         return first_card(state, seat, rng)
-    if state.phase == SECOND:
+    if phase in {SECOND, SHORTAGE}:
         return second_card(state, seat, rng)
-    return quick_policy(state, seat, rng)
+    if phase == SETTING_ASIDE:
+        return SET_ASIDE[int(state.zone[state.sight] == state.hideouts[seat])]
+    choices = sensible_choices(state, seat, rng)
+    if phase == TURNING:
+        return turn(state, seat, choices)
+    return choices[0] if len(choices) == 1 else rng.pick(choices, PURPOSE)
+
+
+def turn(state: State, seat: int, choices: Sequence[Action]) -> Action:
+    """Turn the card one has looked at unless one hides there; else one nobody has seen."""
+    is_fatal = state.sight != NONE and state.zone[state.sight] == state.hideouts[seat]
+    return choices[-1] if is_fatal else choices[0]
 
 
 def first_card(state: State, seat: int, rng: Rng) -> Action:

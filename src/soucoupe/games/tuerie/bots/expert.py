@@ -1,11 +1,10 @@
-"""The expert: hundreds of imagined games for every decision, among careful players."""
+"""The expert: hundreds of imagined games for every decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.bots.careful_policy import careful_policy
-from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
+from soucoupe.games.tuerie.bots.search import best_action
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.view_types import View
 
-SETTINGS: Final = SearchSettings(games=480, policy=careful_policy, consolation=0.02)
+GAMES: Final = 480
 
 
 def expert(
@@ -26,5 +25,5 @@ def expert(
     rng: Rng,
     budget: Budget,
 ) -> Action:
-    """Play whatever ended best most often in imagined games, played by the careful policy."""
-    return best_action(view, list(legal), SETTINGS, rng, budget)
+    """Play whatever ended best most often in imagined games among careful players."""
+    return best_action(view, list(legal), GAMES, rng, budget)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.tuerie.data import MOMENT_OF, RECKONING
 from soucoupe.games.tuerie.effects import EFFECTS
 from soucoupe.games.tuerie.ship import prey, vulnerability
-from soucoupe.games.tuerie.state import NONE, OVER, State
+from soucoupe.games.tuerie.state import NONE, OVER, RoomSet, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WON: Final = 1.0
-ALIVE: Final = 0.4
+ALIVE: Final = 0.3
+"""What it is worth to live on: about how often whoever begins a round alive wins in the end."""
 
 
 def hunt_estimate(state: State, seat: int) -> float:
@@ -23,9 +24,7 @@ def hunt_estimate(state: State, seat: int) -> float:
         return WON if state.winners & bit else 0.0
     if state.outside == seat:
         return ALIVE
-    for deed in state.deeds:
-        if MOMENT_OF[deed.card] == RECKONING and state.hideouts[deed.seat] != NONE:
-            EFFECTS[deed.card](state, deed, None)
+    strike(state)
     room = state.hideouts[seat]
     if state.spotted & bit:
         return 0.0
@@ -34,6 +33,14 @@ def hunt_estimate(state: State, seat: int) -> float:
     return sum([estimate_at(state, seat, target) for target in state.zone]) / max(
         1, len(state.zone)
     )
+
+
+def strike(state: State) -> RoomSet:
+    """Apply what the cards on the table will do at the reckoning; return the rooms destroyed."""
+    for deed in state.deeds:
+        if MOMENT_OF[deed.card] == RECKONING and state.hideouts[deed.seat] != NONE:
+            EFFECTS[deed.card](state, deed, None)
+    return state.doomed
 
 
 def estimate_at(state: State, seat: int, target: int) -> float:

@@ -1,10 +1,10 @@
-"""The novice: plays by the quick policy."""
+"""The novice: plays by the careful policy, and looks no further than this hunt."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.tuerie.bots.quick_policy import quick_policy
+from soucoupe.games.tuerie.bots.careful_policy import careful_policy
 from soucoupe.games.tuerie.bots.search import seat_of
 from soucoupe.games.tuerie.imagine import imagine
 
@@ -25,5 +25,5 @@ def novice(
     rng: Rng,
     budget: Budget,  # noqa: ARG001 (a bot's shape)
 ) -> Action:
-    """Hide where the alien has been if one can, and do anything that does not hurt oneself."""
-    return quick_policy(imagine(view, rng), seat_of(view), rng)
+    """Play both cards so as to come out of this hunt as well as can be."""
+    return careful_policy(imagine(view, rng), seat_of(view), rng)

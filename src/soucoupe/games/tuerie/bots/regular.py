@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.bots.quick_policy import quick_policy
-from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
+from soucoupe.games.tuerie.bots.search import best_action
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.view_types import View
 
-SETTINGS: Final = SearchSettings(games=64, policy=quick_policy, consolation=0.0)
+GAMES: Final = 48
 
 
 def regular(
@@ -26,5 +25,5 @@ def regular(
     rng: Rng,
     budget: Budget,
 ) -> Action:
-    """Play whatever ended best most often in imagined games, played by the quick policy."""
-    return best_action(view, list(legal), SETTINGS, rng, budget)
+    """Play whatever ended best most often in imagined games among careful players."""
+    return best_action(view, list(legal), GAMES, rng, budget)
