@@ -40,5 +40,5 @@ def coach(view: View) -> Advice | None:
 def own_points(state: State, seat: int) -> float:
     """Return the points a seat can expect to end with, given the cards it holds."""
     points = points_of(state)[seat]
-    promise = expectations(state)[seat] + hand_gain(state, seat) - points
+    promise = expectations(state, state.aliens)[seat] + hand_gain(state, seat) - points
     return points + (ALONE if state.seats == 1 else SOBER) * promise

@@ -42,10 +42,10 @@ class PlaceValues:
 
     __slots__ = ("left", "pace", "times", "worths")
 
-    def __init__(self, state: State, seat: int, left: float) -> None:
+    def __init__(self, state: State, seat: int, left: float, aliens: int) -> None:
         board = BOARDS[state.board]
         self.left = left
-        self.times: list[list[float]] = mean_turns(state.board, state.aliens)
+        self.times: list[list[float]] = mean_turns(state.board, aliens)
         library = LIBRARY * left * AGAIN ** kids_inside(state, seat, "library")
         park = PARK * left * AGAIN ** kids_inside(state, seat, "park")
         self.worths: list[float] = []
@@ -80,7 +80,17 @@ class PlaceValues:
 
 def evaluate(state: State, seat: int) -> float:
     """Tell how far ahead of the others a seat can expect to end, in points."""
-    values = expectations(state)
+    return lead(state, seat, state.aliens)
+
+
+def at_a_glance(state: State, seat: int) -> float:
+    """Tell the same without a look at the aliens that stand in the way."""
+    return lead(state, seat, 0)
+
+
+def lead(state: State, seat: int, aliens: int) -> float:
+    """Tell how far ahead a seat can expect to end, if these aliens hold kids up."""
+    values = expectations(state, aliens)
     mine = values[seat]
     if state.phase.kind != OVER:
         mine += hand_value(state, seat, turns_left(state))
@@ -103,14 +113,14 @@ def victory(state: State, seat: int) -> float:
     return VICTORY if is_won else -VICTORY
 
 
-def expectations(state: State) -> list[float]:
-    """Return the points every seat can expect to end with."""
+def expectations(state: State, aliens: int) -> list[float]:
+    """Return the points every seat can expect to end with, if these aliens hold kids up."""
     values = [float(points) for points in points_of(state)]
     if state.phase.kind == OVER:
         return values
     left = turns_left(state)
     for seat in range(state.seats):
-        places = PlaceValues(state, seat, left)
+        places = PlaceValues(state, seat, left, aliens)
         values[seat] += places.pace * left + on_the_way(state, seat, places)
         values[seat] += LIBRARY * left * several(kids_inside(state, seat, "library"))
         values[seat] += PARK * left * several(kids_inside(state, seat, "park"))

@@ -31,7 +31,7 @@ class HandRoutes:
         self.board: Board = BOARDS[state.board]
         self.aliens = state.aliens
         self.hand: list[int] = sorted(state.hands[seat])
-        self.places = PlaceValues(state, seat, turns_left(state))
+        self.places = PlaceValues(state, seat, turns_left(state), state.aliens)
         self.known: dict[int, float] = {}
 
     def value(self, spot: int, used: int, turns: int) -> float:

@@ -1,11 +1,11 @@
-"""The novice and the regular: both weigh what they may do, one of them carelessly."""
+"""The novice and the regular: both weigh what they may do at a glance, one carelessly."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.strangers.bots.action_value import LEAST, action_value
-from soucoupe.games.strangers.bots.evaluate import evaluate
+from soucoupe.games.strangers.bots.evaluate import at_a_glance
 from soucoupe.games.strangers.imagine import imagine
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def best_of(view: View, actions: list[Action], error: float, rng: Rng) -> Action
     most = LEAST
     for action in actions:
         misjudged = error * rng.below(FINE, "bot") / FINE
-        value = action_value(state, view.seat, action, evaluate, rng) + misjudged
+        value = action_value(state, view.seat, action, at_a_glance, rng) + misjudged
         if value > most:
             best, most = action, value
     return best

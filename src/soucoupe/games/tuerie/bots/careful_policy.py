@@ -9,7 +9,7 @@ from soucoupe.games.tuerie.bots.sensible_choices import sensible_choices
 from soucoupe.games.tuerie.crew_cards import act, take_cover
 from soucoupe.games.tuerie.data import HIDE, NOT_FIRST, NOT_SECOND, SET_ASIDE
 from soucoupe.games.tuerie.legal import add_acts
-from soucoupe.games.tuerie.moves import Act, Action
+from soucoupe.games.tuerie.moves import Act, Action, Hide
 from soucoupe.games.tuerie.state import (
     FIRST,
     NONE,
@@ -83,6 +83,24 @@ def second_card(state: State, seat: int, rng: Rng) -> Action:
         return ways[0]
     values = [value_of(state, seat, NONE, way) for way in ways]
     return ways[rng.pick(best_of(values), PURPOSE)]
+
+
+def plan_value(state: State, seat: int, action: Action, rng: Rng) -> float:
+    """Tell how one would fare after a card, with the best use of the one still in hand."""
+    others = [card for card in state.hands[seat] if not is_of(action, card)]
+    if isinstance(action, Act):
+        hide = others[0] if others and state.hideouts[seat] == NONE else NONE
+        return value_of(state, seat, hide, action)
+    card = action.card if isinstance(action, Hide) else NONE
+    if not others or state.phase != FIRST:
+        return value_of(state, seat, card, None)
+    ways = some_ways(state, seat, others[0], rng)
+    return max([value_of(state, seat, card, way) for way in ways])
+
+
+def is_of(action: Action, card: int) -> bool:
+    """Tell whether an action plays a card."""
+    return isinstance(action, Act | Hide) and action.card == card
 
 
 def some_ways(state: State, seat: int, card: int, rng: Rng) -> list[Action]:

@@ -1,10 +1,10 @@
-"""The expert: hundreds of imagined games for every decision."""
+"""The expert: many ideas in hundreds of imagined games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.tuerie.bots.search import best_action
+from soucoupe.games.tuerie.bots.search import SearchSettings, best_action
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from soucoupe.games.tuerie.moves import Action
     from soucoupe.games.tuerie.view_types import View
 
-GAMES: Final = 480
+SETTINGS: Final = SearchSettings(games=480, ideas=10)
 
 
 def expert(
@@ -26,4 +26,4 @@ def expert(
     budget: Budget,
 ) -> Action:
     """Play whatever ended best most often in imagined games among careful players."""
-    return best_action(view, list(legal), GAMES, rng, budget)
+    return best_action(view, list(legal), SETTINGS, rng, budget)

@@ -1,4 +1,4 @@
-"""Search: try every action in imagined worlds, played to the end by a policy for every seat."""
+"""Search: try the best ideas in imagined worlds, played to the end by a policy for every seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng, Rng
 from soucoupe.games.tuerie.apply import apply
-from soucoupe.games.tuerie.bots.careful_policy import careful_policy
+from soucoupe.games.tuerie.bots.careful_policy import careful_policy, plan_value
 from soucoupe.games.tuerie.bots.sensible_choices import sensible_choices
 from soucoupe.games.tuerie.imagine import imagine
 from soucoupe.games.tuerie.legal import to_act
@@ -20,6 +20,16 @@ if TYPE_CHECKING:
 SEEDS: Final = 1 << 30
 CONSOLATION: Final = 0.02
 """What it is worth that somebody else gets the alien, if a victory is worth 1."""
+
+
+class SearchSettings:
+    """How many games a bot imagines for a decision, and how many ideas it tries in them."""
+
+    __slots__ = ("games", "ideas")
+
+    def __init__(self, games: int, ideas: int) -> None:
+        self.games = games
+        self.ideas = ideas
 
 
 def seat_of(view: View) -> int:
@@ -38,22 +48,24 @@ def play_out(state: State, seat: int, rng: Rng) -> float:
     return CONSOLATION if state.winners else 0.0
 
 
-def best_action(view: View, actions: list[Action], games: int, rng: Rng, budget: Budget) -> Action:
-    """Try all actions in the same imagined worlds, the better half of them twice as often.
+def best_action(
+    view: View, legal: list[Action], settings: SearchSettings, rng: Rng, budget: Budget
+) -> Action:
+    """Try the best ideas in the same imagined worlds, the better half of them twice as often.
 
-    About so many games are imagined in all, however many actions there are; when the budget is
-    spent, the action that did best so far is taken. In one world all actions meet the same chance,
-    so that luck tells none of them apart.
+    About so many games are imagined in all, however many ideas there are; when the budget is
+    spent, the one that did best so far is taken. In one world all of them meet the same chance, so
+    that luck tells none of them apart.
     """
     seat = seat_of(view)
     chance = FastRng(rng.below(SEEDS, "imagined games"))
-    actions = worth_trying(view, actions, chance)
+    actions = ideas(view, legal, settings.ideas, chance)
     left = list(range(len(actions)))
     scores = [0.0] * len(actions)
     halvings = max(1, (len(actions) - 1).bit_length())
     played = 0
     while len(left) > 1:
-        for _ in range(max(1, games // (halvings * len(left)))):
+        for _ in range(max(1, settings.games // (halvings * len(left)))):
             world = imagine(view, chance)
             seed = chance.below(SEEDS, "imagined games")
             for at in left:
@@ -69,9 +81,16 @@ def best_action(view: View, actions: list[Action], games: int, rng: Rng, budget:
     return actions[left[0]]
 
 
-def worth_trying(view: View, actions: list[Action], rng: Rng) -> list[Action]:
-    """List the actions to try: every way to play a card, but of later answers only the sensible."""
+def ideas(view: View, legal: list[Action], most: int, rng: Rng) -> list[Action]:
+    """List the actions to try: the cards that promise most in this hunt, sensible answers later."""
+    if len(legal) == 1:
+        return legal
+    seat = seat_of(view)
     world = imagine(view, rng)
-    if world.phase in {FIRST, SECOND, SHORTAGE}:
-        return actions
-    return list(sensible_choices(world, seat_of(view), rng)) or actions
+    if world.phase not in {FIRST, SECOND, SHORTAGE}:
+        return list(sensible_choices(world, seat, rng)) or legal
+    values = [plan_value(world, seat, action, rng) for action in legal]
+    order = list(range(len(legal)))
+    rng.shuffle(order, "equal ideas")
+    order.sort(key=lambda at: -values[at])
+    return [legal[at] for at in order[:most]]
