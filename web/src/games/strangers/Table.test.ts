@@ -110,7 +110,7 @@ describe('around the board', () => {
     expect(screen.queryByText(/No card played/)).toBeNull()
     unmount()
     laid({ ...rest, view: { ...view, quiet: 21, standstill: 19 } })
-    expect(screen.getByText('No card played: over in 19 turns')).toBeTruthy()
+    expect(screen.getByText('No card played. Turns left: 19')).toBeTruthy()
   })
 
   it('lets everybody browse the discard pile', async () => {

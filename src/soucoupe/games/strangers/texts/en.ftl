@@ -169,10 +169,7 @@ reshuffled = The discard pile becomes the new deck: { $cards ->
    *[other] { $cards } cards
 }.
 shuffled = The deck is shuffled.
-standstill-near = Nobody plays a card. After { $left ->
-    [one] { $left } more turn
-   *[other] { $left } more turns
-} like this the game ends.
+standstill-near = Nobody plays a card: the game will end. Turns left: { $left }.
 game-ended = Game { $number }: { $winners_count ->
     [0] nobody wins
     [one] { $winners } wins
@@ -418,10 +415,7 @@ team-short = { $team ->
    *[1] Team 2
 }
 team-sum = { $names }: { $points }
-standstill-left = No card played: over in { $left ->
-    [one] { $left } turn
-   *[other] { $left } turns
-}
+standstill-left = No card played. Turns left: { $left }
 match-standing = Game { $number } of 3, { $won }
 match-game = Game
 match-winner = Winner

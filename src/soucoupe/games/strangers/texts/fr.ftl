@@ -169,10 +169,7 @@ reshuffled = La défausse devient la nouvelle pioche : { $cards ->
    *[other] { $cards } cartes
 }.
 shuffled = La pioche est mélangée.
-standstill-near = Personne ne joue de carte. Encore { $left ->
-    [one] { $left } tour
-   *[other] { $left } tours
-} ainsi, et la partie s’arrête.
+standstill-near = Personne ne joue de carte : la partie va s’arrêter. Tours restants : { $left }.
 game-ended = Manche { $number }. { $winners_count ->
     [0] Personne ne gagne
     [one] Victoire : { $winners }
@@ -418,10 +415,7 @@ team-short = { $team ->
    *[1] Équipe 2
 }
 team-sum = { $names } : { $points }
-standstill-left = Aucune carte jouée : fin dans { $left ->
-    [one] { $left } tour
-   *[other] { $left } tours
-}
+standstill-left = Aucune carte jouée. Tours restants : { $left }
 match-standing = Manche { $number } sur 3, { $won }
 match-game = Manche
 match-winner = Vainqueur
