@@ -15,7 +15,6 @@ from tests.support.actions import to_try
 from tests.support.cases import of_game
 from tests.support.leaks import (
     Leak,
-    Redeal,
     all_laws,
     independent_worlds,
     open_worlds,
