@@ -90,7 +90,7 @@ def test_the_next_one_hosts(guests: Guests, face: str) -> None:
 
 def test_a_lost_link_is_given_anew(guests: Guests, face: str) -> None:
     """The host is asked once more, then shown a link to hand on; the old device is told."""
-    ada, bo = play_together(guests, face)
+    ada, bo = sit_together(guests, face)
     menu = open_menu(ada)
     menu.get_by_role("button", name=re.compile(r"New link\W+Bo")).click()
     expect(menu.get_by_text("For Bo, who has lost theirs")).to_be_visible()
@@ -99,6 +99,23 @@ def test_a_lost_link_is_given_anew(guests: Guests, face: str) -> None:
     expect(link).to_have_value(re.compile("#"))
     expect(menu.get_by_role("img", name="QR code of the link").first).to_be_visible()
     expect(bo.get_by_role("heading", name="Your seat has moved")).to_be_visible()
+    found = guests.come(link.input_value())
+    found.get_by_role("button", name="Play here").click()
+    expect(found.locator(".seats li").nth(1)).to_contain_text("Bo")
+
+
+def test_whoever_is_here_replaces_their_own_link(guests: Guests, face: str) -> None:
+    """The host cannot do it for them; their device keeps the seat, and the new link moves it."""
+    ada, bo = play_together(guests, face)
+    hosts = open_menu(ada)
+    expect(hosts.get_by_role("button", name=re.compile("Mute for all"))).to_be_visible()
+    expect(hosts.get_by_role("button", name=re.compile("New link"))).to_have_count(0)
+    menu = open_menu(bo)
+    link = menu.get_by_role("textbox", name="Continue on another device")
+    before = link.input_value()
+    menu.get_by_role("button", name="Replace my link").click()
+    expect(link).not_to_have_value(before)
+    expect(plate(bo, 1)).to_contain_text("you")
     found = guests.come(link.input_value())
     found.get_by_role("button", name="Play here").click()
     wait_for_deal(found)

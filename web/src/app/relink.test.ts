@@ -46,7 +46,7 @@ test.each([
 test('people make a new link for their own seat, and see it', async () => {
   at('playing', {})
   render(TableMenu, { model, names, onname: vi.fn(), onclose: vi.fn() })
-  screen.getByRole('button', { name: 'Make a new link' }).click()
+  screen.getByRole('button', { name: 'Replace my link' }).click()
   expect(sent()).toEqual([0])
   FakeSocket.last.tell({ type: 'link', seat: 0, link: 'brand-new' })
   await tick()
