@@ -41,11 +41,13 @@ def test_a_restart_is_told_and_waited_for(browser: Browser, tmp_path: Path, face
         wait_for_deal(page)
     house.send()
     for page, (before, _) in zip(pages, WORDS.values(), strict=True):
-        expect(page.get_by_role("status").filter(has_text=before)).to_be_visible()
-        expect(page.locator("[data-line=online].calm")).to_be_visible()
+        notice = page.get_by_role("status").locator("p")
+        expect(notice.filter(has_text=before)).to_be_visible()
+        assert page.locator("[data-line=online].calm").count() == 1
     assert house.stop() == 0
     for page, (_, after) in zip(pages, WORDS.values(), strict=True):
-        expect(page.get_by_role("status").filter(has_text=after)).to_be_visible()
+        notice = page.get_by_role("status").locator("p")
+        expect(notice.filter(has_text=after)).to_be_visible()
     house.start("--port", port)
     for page in pages:
         page.locator("[data-line=online]:not(.calm)").wait_for(state="attached")

@@ -94,7 +94,7 @@ line-offline = Offline. Trying again…
 line-online = Connected
 share-seat-renew = Replace my link
 share-seat-renew-about = If somebody else has your link, make a new one. The old one stops working; this device keeps the seat.
-line-closing = The house is about to restart. Nothing will be lost: play on, and your game carries on by itself afterwards.
+line-closing = The house is about to restart. Nothing will be lost: play on.
 line-closed = The house is restarting. Nothing is lost: this page comes back by itself.
 
 wait-title = Waiting room

@@ -94,7 +94,7 @@ line-offline = Hors ligne. Nouvel essai…
 line-online = Connecté
 share-seat-renew = Remplacer mon lien
 share-seat-renew-about = Si quelqu’un d’autre a votre lien, créez-en un nouveau. L’ancien ne servira plus ; cet appareil garde la place.
-line-closing = La maison va redémarrer. Rien ne sera perdu : continuez, la partie reprendra ensuite d’elle-même.
+line-closing = La maison va redémarrer. Rien ne sera perdu : continuez à jouer.
 line-closed = La maison redémarre. Rien n’est perdu : cette page se reconnecte d’elle-même.
 
 wait-title = Salle d’attente
