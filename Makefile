@@ -9,6 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 SERVER := tables store server
 
 KILLS ?= 1000
+WHILE ?= playing
 MINUTES ?= 30
 TABLES ?= 100
 
@@ -83,9 +84,10 @@ bench: .venv/.house
 balance: .venv/.house
 	@$(BIN)/python -m benchmarks.balance $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(CHECK),--check)
 
-# Kill -9 a server in mid-play, so many times, and hold its log against what players were told.
+# Kill -9 a server in mid-play, so many times, and hold its log against what players were told;
+# with WHILE=backup it is also backed up and archived meanwhile, and every copy is checked.
 kill: .venv/.tools
-	@$(PURE) $(BIN)/python -m tests.server.kill --kills $(KILLS)
+	@$(PURE) $(BIN)/python -m tests.server.kill --kills $(KILLS) --while $(WHILE)
 
 # Live in a house for so many minutes; hold its logs against what people were told.
 soak: .venv/.house

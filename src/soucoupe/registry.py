@@ -33,3 +33,11 @@ def find(game_id: str) -> AnyGame:
 def all_games() -> tuple[AnyGame, ...]:
     """Return every game."""
     return tuple(find(game_id) for game_id in game_ids())
+
+
+def is_installed(game_id: str, version: str) -> bool:
+    """Tell whether the rules of that version are here."""
+    try:
+        return find(game_id).version == version
+    except UnknownGame:
+        return False

@@ -12,7 +12,7 @@ import pytest
 from soucoupe.cli import COMMANDS
 from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.messages import ServerMessage
-from soucoupe.store.protocol import Archives, Index, Log, Moderation
+from soucoupe.store.protocol import Archives, Index, Log, Moderation, Upkeep
 from soucoupe.tables import entries
 from soucoupe.tables.entries.talk import FEELINGS
 from tests.house.test_readme import DOCUMENTS, ROOT
@@ -67,10 +67,10 @@ def test_commands_that_are_mentioned_exist(document: Path) -> None:
 def test_storage_names_the_methods_of_a_store() -> None:
     """All of them, protocol by protocol."""
     text = (DOCS / "storage.md").read_text(encoding="utf-8")
-    told = re.search(r"A store is four small protocols(.*?)(?:\n\n|\Z)", text, re.DOTALL)
+    told = re.search(r"A store is five small protocols(.*?)(?:\n\n|\Z)", text, re.DOTALL)
     assert told is not None
     lists = re.findall(r"\(((?:`\w+`,?\s?)+)\)", told.group(1))
-    for protocol, names in zip((Log, Index, Archives, Moderation), lists, strict=True):
+    for protocol, names in zip((Log, Index, Archives, Moderation, Upkeep), lists, strict=True):
         members = vars(protocol).items()
         methods = [name for name, one in members if callable(one) and name[0] != "_"]
         assert re.findall(r"`(\w+)`", names) == methods

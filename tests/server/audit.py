@@ -47,7 +47,18 @@ class Witness(Player):
 
 async def read_log(data: Path, tables: Sequence[str]) -> list[Kept | None]:
     """Read tables as a house would that opens on this folder."""
-    store = SqliteStore(data / FILE)
+    return await read_file(data / FILE, tables)
+
+
+def plies_in(kept: Kept | None) -> int:
+    """Count the plies in a log."""
+    entries = kept.entries if kept else ()
+    return sum(isinstance(BODY.decode(one.body), log.Acted | log.TookBack) for one in entries)
+
+
+async def read_file(path: Path, tables: Sequence[str]) -> list[Kept | None]:
+    """Read tables of a log, or of a copy of it."""
+    store = SqliteStore(path)
     kept = [await store.load(table) for table in tables]
     await store.close()
     return kept

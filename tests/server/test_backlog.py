@@ -24,6 +24,7 @@ from soucoupe.tables.errors import ForeignRules
 from soucoupe.tables.standing import standing_of
 from soucoupe.tables.state.table import BODY, restored
 from soucoupe.tables.without_rules import standing_without_rules
+from tests.server.test_archived import kept_of
 from tests.support.devices import QUIET, run_here
 from tests.support.old_house import old_file
 from tests.tables.test_old_logs import LOGS, read
@@ -141,6 +142,28 @@ async def test_a_finished_game_outlives_its_rules(
             async with upgraded.house.room(name):
                 pass
     assert not upgraded.house.rooms
+
+
+async def test_every_finished_game_outlives_its_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    """Played under one version, archived, the version raised: the same bytes of every game."""
+    kept = kept_of(game_id, 1)
+    header, entries = kept
+    stands = standing_of(restored(*kept))
+    house = House(SqliteStore(tmp_path / "soucoupe.db"), QUIET)
+    house.readers._processes.run = run_here  # type: ignore[method-assign]
+    await house.store.append(header.id, entries, stands, header)
+    await house.readers.archive(header.id)
+    lived = Upgraded(house, {header.id: kept})
+    table, before = lived.table(header.id), await lived.answers(header.id)
+    find = registry.find
+    monkeypatch.setattr(lived, "table", lambda _: table)
+    monkeypatch.setattr(registry, "find", lambda one: replace(find(one), version="999+0000"))
+    house.readers._answers = type(house.readers._answers)()
+    assert await lived.answers(header.id) == before
+    assert len(before) > len(table.chairs) + 5
+    await house.close()
 
 
 async def test_a_table_of_rules_that_are_gone_is_indexed_without_them(

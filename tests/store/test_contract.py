@@ -337,3 +337,46 @@ async def test_bans_last_until_they_are_lifted(backend: Backend, store: Store) -
     await again.lift_ban("192.0.2.7")
     await again.close()
     assert await store.bans() == {"2001:db8::/64": 3.0}
+
+
+async def test_what_is_idle_is_named_and_removed_unless_something_happens(store: Store) -> None:
+    """Those that are over apart from those that are not; with everything made of them."""
+    for name, stage, at in (("old", "over", 5.0), ("new", "over", 50.0), ("on", "playing", 5.0)):
+        stands = TableStanding(stage, 1, at, (), ROOM, HOLDERS)  # type: ignore[arg-type]
+        await store.append(name, [entry(1)], stands, replace(HEADER, id=name))
+        await store.put_archive(Archive(name, 1, 1, b"", stage == "over", "", b"", b""))
+    assert sorted(await store.names()) == ["new", "old", "on", "table"]
+    assert await store.idle(10.0, are_over=True) == ["old"]
+    assert set(await store.idle(10.0, are_over=False)) == {"on", "table"}
+    await store.append("on", [entry(2)], TableStanding("playing", 2, 60.0))
+    assert not await store.remove("on", 10.0)
+    assert not await store.remove("nowhere", 10.0)
+    assert await store.remove("old", 10.0)
+    await store.compact()
+    assert sorted(await store.names()) == ["new", "on", "table"]
+    assert await store.load("old") is None
+    assert await store.indexed("old") is None
+    assert await store.archive_of("old") is None
+    assert {table for table, _ in await store.held(["ada", "bo"])} == {"new", "on"}
+    with pytest.raises(StoreUnavailable):
+        await store.append("old", [entry(2)], STANDS)
+
+
+async def test_entries_are_put_in_place_of_others(store: Store) -> None:
+    """With the leaf they had; room, holders and archive go with them, the stage stays."""
+    await store.append("table", [entry(4)], TableStanding("over", 7, 9.0, (), ROOM, HOLDERS))
+    await store.put_archive(Archive("table", 1, 4, b"", True, "", b"name", b"name"))
+    changed = replace(entry(2, b"{}"), salt=b"new", leaf=b"leaf")
+    archive = Archive("table", 1, 4, b"", True, "", b"none", b"none")
+    stands = TableStanding("waiting", 0, 0.0, (), QUIET_ROOM, HOLDERS[:1])
+    await store.rewrite("table", [changed], stands, archive)
+    kept = await store.load("table")
+    assert kept is not None
+    assert kept.entries == [entry(1), changed, entry(3), entry(4)]
+    about = await store.indexed("table")
+    assert about is not None
+    assert about[6:] == ("over", 7, 9.0, (), 4, QUIET_ROOM)
+    assert list(await store.held(["ada", "bo"])) == [("table", "ada")]
+    assert await store.archive_of("table") == archive
+    await store.rewrite("table", [], stands, None)
+    assert await store.archive_of("table") is None

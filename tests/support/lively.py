@@ -23,8 +23,10 @@ ODDS = 0.35
 class Lively:
     """A table whose people talk, note, hesitate, pause, take back and give up."""
 
-    def __init__(self, game_id: str, people: int, seed: int, bots: int = 0) -> None:
-        self.logged = Logged(header(game_id))
+    def __init__(
+        self, game_id: str, people: int, seed: int, bots: int = 0, table_id: str = "table"
+    ) -> None:
+        self.logged = Logged(header(game_id, table_id))
         self.table = self.logged.table
         self.chance = FastRng(seed)
         self.people = people

@@ -212,6 +212,48 @@ class MemoryStore:
         """Return the addresses nobody is let in from."""
         return dict(self._bans)
 
+    async def names(self) -> list[str]:
+        """Name every table."""
+        self._must_be_open()
+        return list(self._tables)
+
+    async def idle(self, since: float, *, are_over: bool) -> list[str]:
+        """Name the tables where nothing has happened since a time."""
+        return [
+            name
+            for name, standing in self._standings.items()
+            if (standing.stage == "over") == are_over and standing.at < since
+        ]
+
+    async def remove(self, table: str, since: float) -> bool:
+        """Remove a table with everything made of it."""
+        if table not in await self.names() or self._standings[table].at >= since:
+            return False
+        for kept in (self._tables, self._standings, self._archives):
+            kept.pop(table, None)
+        return True
+
+    async def rewrite(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        standing: TableStanding,
+        archive: Archive | None,
+    ) -> None:
+        """Put entries in place of others, and all that was made of them anew."""
+        self._must_be_open()
+        header, before = self._tables[table]
+        changed = {entry.number: entry for entry in entries}
+        self._tables[table] = Kept(header, [changed.get(one.number, one) for one in before])
+        around = replace(self._standings[table], room=standing.room, holders=standing.holders)
+        self._stand(table, around)
+        self._archives.pop(table, None)
+        if archive is not None:
+            self._archives[table] = archive
+
+    async def compact(self) -> None:
+        """Leave no trace of what was removed: there is none."""
+
     async def close(self) -> None:
         """Let go."""
         self._is_open = False

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.cli.output import progress
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.store.beside import open_beside
 from soucoupe.store.protocol import StoreUnavailable
 
 if TYPE_CHECKING:
@@ -35,11 +36,11 @@ def add(commands: _SubParsersAction[Any]) -> None:
 
 def run(given: Namespace) -> int:
     """Write everything down that is not yet, and say what cannot be."""
-    from soucoupe.server.serve import open_store  # noqa: PLC0415 (it takes a while)
-    from soucoupe.server.settings import read_settings  # noqa: PLC0415
+    from soucoupe.server.settings import read_settings  # noqa: PLC0415 (it takes a while)
 
-    settings = read_settings({"data": given.data}, os.environ)
-    return asyncio.run(write_down(open_store(settings), is_all=given.unfinished))
+    folder = read_settings({"data": given.data}, os.environ).folder()
+    with open_beside(folder) as beside:
+        return asyncio.run(write_down(beside.store, is_all=given.unfinished))
 
 
 async def write_down(store: Store, *, is_all: bool) -> int:

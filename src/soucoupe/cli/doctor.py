@@ -7,6 +7,7 @@ import platform
 import shutil
 import sqlite3
 import sys
+from contextlib import closing
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +19,14 @@ from soucoupe import __version__, registry
 from soucoupe.cli.output import print_json
 from soucoupe.core import rng, rollout
 from soucoupe.sim.pool import cores
+from soucoupe.store.lock import FILE, OF_OTHERS, is_held
+from soucoupe.store.migrate import MIGRATIONS, form_of
 from soucoupe.words.catalogue import LANGUAGES, catalogue, rule_page
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
     from collections.abc import Iterator
+    from pathlib import Path
 
     from soucoupe.core.game import AnyGame
 
@@ -43,6 +47,7 @@ class Finding(Struct, frozen=True):
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("doctor", help="check this installation")
+    parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
     parser.add_argument("--json", action="store_true", help="print a JSON list")
     parser.set_defaults(run=run)
 
@@ -51,7 +56,7 @@ def run(given: Namespace) -> int:
     """Look at everything; fail if anything is not well."""
     findings = [
         *machine(),
-        *house(),
+        *house(given.data),
         rules(),
         chance(),
         *(one for game in registry.all_games() for one in health(game)),
@@ -79,21 +84,55 @@ def machine() -> Iterator[Finding]:
     yield Finding("terminal", "utf" in encoding, f"{encoding}, {os.environ.get('LANG', 'no LANG')}")
 
 
-def house() -> Iterator[Finding]:
+def house(data: str | None) -> Iterator[Finding]:
     """Tell what a host may ask: where the log lies, whether it can be written, what is served."""
     # Here, because only this command and serve should pay for loading the server.
     from soucoupe.server.requests.pages import built  # noqa: PLC0415
     from soucoupe.server.settings import read_settings  # noqa: PLC0415
 
     yield Finding("sqlite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
-    folder = read_settings({}, os.environ).folder()
+    folder = read_settings({"data": data}, os.environ).folder()
     nearest = next(path for path in (folder, *folder.parents) if path.exists())
     can_write = nearest.is_dir() and os.access(nearest, os.W_OK)
     free = shutil.disk_usage(nearest).free // 2**20
     told = f"{folder}, {free:,} MB free" if can_write else f"{folder} cannot be written"
     yield Finding("data folder", can_write and free > LEAST_FREE, told)
+    if folder.is_dir():
+        yield from kept_data(folder)
     is_built = (built() / "index.html").is_file()
     yield Finding("page", is_well=True, told="built" if is_built else "not built: make install")
+
+
+def kept_data(folder: Path) -> Iterator[Finding]:
+    """Tell what lies in a data folder: who may read it, who has it open, what state it is in."""
+    is_open = is_held(folder)
+    yield Finding("house", is_well=True, told="open" if is_open else "closed")
+    log = folder / FILE
+    if not log.exists():
+        yield Finding("log", is_well=True, told="none yet")
+        return
+    files = [folder, *(one for one in folder.iterdir() if one.name.startswith(FILE))]
+    others = [one.name for one in files if one.stat().st_mode & OF_OTHERS]
+    told = f"others may use {', '.join(others)}: chmod go= them" if others else "its owner's alone"
+    yield Finding("who may read it", not others, told)
+    yield state_of(log)
+
+
+def state_of(log: Path) -> Finding:
+    """Tell the form of a log and how much is in it; `soucoupe check` looks at all of it."""
+    size = f"{log.stat().st_size / 2**20:,.1f} MB"
+    try:
+        with closing(sqlite3.connect(log)) as connection:
+            form = form_of(connection)
+            tables = connection.execute("select count(*) from tables").fetchone()[0]
+    except sqlite3.Error as error:
+        return Finding("log", is_well=False, told=f"{size}, {error}: run soucoupe check")
+    told = f"{size}, {tables:,} tables, form {form}"
+    if form > len(MIGRATIONS):
+        return Finding("log", is_well=False, told=f"{told}: written by a newer Soucoupe")
+    if form < len(MIGRATIONS):
+        told += f"; becomes {len(MIGRATIONS)} when the house opens: back up before that"
+    return Finding("log", is_well=True, told=told)
 
 
 def rules() -> Finding:

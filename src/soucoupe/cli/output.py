@@ -33,6 +33,21 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda more: bar.advance(task, more)
 
 
+@contextmanager
+def copy_progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar while a file is copied; yields what to call with what is done, and of how much."""
+    shown = 0
+    with progress(title, 100) as more:
+
+        def told(done: int, total: int) -> None:
+            nonlocal shown
+            now = 100 * done // max(total, 1)
+            more(now - shown)
+            shown = now
+
+        yield told
+
+
 def per_cent(estimate: Estimate) -> str:
     """Write a share with its interval."""
     value, low, high = (100 * part for part in estimate)

@@ -33,6 +33,7 @@ def open_file(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
             connection.execute("pragma foreign_keys = on")
+            connection.execute("pragma secure_delete = on")  # what was removed is gone
             guard_files(path)
         except (sqlite3.Error, OSError) as error:
             msg = f"cannot use {path}: {getattr(error, 'strerror', None) or error}"

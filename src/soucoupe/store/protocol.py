@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from soucoupe.core.errors import SoucoupeError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from soucoupe.tables.archive.archive import Archive
     from soucoupe.tables.entries import Entry, Header
-    from soucoupe.tables.standing import TableStanding
+    from soucoupe.tables.standing import Holder, TableStanding
     from soucoupe.tables.state.table import Stage
 
 
@@ -105,6 +105,15 @@ class IndexedReport(NamedTuple):
     """The message, by its id."""
     at: float
     """When it was reported."""
+
+
+class Inspected(NamedTuple):
+    """Everything a store keeps of one table at one moment; what damage hides, is that damage."""
+
+    kept: Kept | StoreDamaged | None
+    indexed: IndexedTable | StoreDamaged | None
+    holders: tuple[Holder, ...] | StoreDamaged
+    archive: Archive | StoreDamaged | None
 
 
 class Log(Protocol):
@@ -201,5 +210,49 @@ class Moderation(Protocol):
         """Return the addresses nobody is let in from, and since when."""
 
 
-class Store(Log, Index, Archives, Moderation, Protocol):
+class Upkeep(Protocol):
+    """What whoever runs a house does with its data as a whole."""
+
+    async def names(self) -> list[str]:
+        """Name every table; damage hides none that is named anywhere else."""
+
+    async def idle(self, since: float, *, are_over: bool) -> list[str]:
+        """Name the tables where nothing has happened since a time: those that are over, or not."""
+
+    async def remove(self, table: str, since: float) -> bool:
+        """Remove a table with everything made of it, unless something happened there since."""
+
+    async def rewrite(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        standing: TableStanding,
+        archive: Archive | None,
+    ) -> None:
+        """Put entries in place of those of the same numbers, and all that was made of them anew.
+
+        The table stands as it stood, but for what the standing says of its room and holders.
+        """
+
+    async def compact(self) -> None:
+        """Leave no trace of what was removed or rewritten, and give its room back."""
+
+
+class Inspection(Protocol):
+    """Looks at a store as it lies, damage included, and writes nothing; for commands."""
+
+    def faults(self) -> Iterator[str]:
+        """Tell what the database itself finds wrong."""
+
+    def names(self) -> list[str]:
+        """Name every table; damage hides none that is named anywhere else."""
+
+    def table(self, name: str) -> Inspected:
+        """Return everything there is of a table."""
+
+    def close(self) -> None:
+        """Let go of the store."""
+
+
+class Store(Log, Index, Archives, Moderation, Upkeep, Protocol):
     """Everything a house keeps."""

@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from msgspec.structs import astuple, replace
 
 from soucoupe.store import sqlite_rows as rows
+from soucoupe.store import sqlite_writes as writes
 from soucoupe.store.migrate import PATIENCE, open_file, open_to_read, write_form
 from soucoupe.store.protocol import (
     IndexedReport,
     IndexedSeat,
-    Kept,
     NumberTaken,
     StoreDamaged,
     StoreUnavailable,
 )
-from soucoupe.store.sqlite_damage import Question, ask, failure, is_damage
-from soucoupe.store.trouble import Trouble
+from soucoupe.store.sqlite_damage import TableQuestion, ask, failure, is_damage, names
+from soucoupe.store.trouble import DAMAGED, UNREAD, UNWRITTEN, Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-    from soucoupe.store.protocol import IndexedTable
+    from soucoupe.store.protocol import IndexedTable, Kept
     from soucoupe.tables.archive.archive import Archive
     from soucoupe.tables.entries import Entry, Header
     from soucoupe.tables.standing import TableStanding
@@ -41,18 +41,6 @@ READERS = 2
 """Threads that read, each with a connection of its own."""
 PROBE = 1.0
 """Seconds between two tries to write while nothing can be written."""
-UNWRITTEN = (
-    "the log cannot be written: %s; commands are refused until it can",
-    "the log can be written again; %d commands were refused in %.0f seconds",
-)
-UNREAD = (
-    "the log cannot be read: %s; whoever asks is refused until it can",
-    "the log can be read again; %d questions were refused in %.0f seconds",
-)
-DAMAGED = (
-    "part of the log is damaged: %s; the rest is read and written as ever; see `soucoupe check`",
-    "%d times something was damaged, for %.0f seconds",
-)
 
 
 class Job(NamedTuple):
@@ -69,6 +57,7 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self._path = path
         self._writing = open_file(path, patience)
         self._reading: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for _ in range(READERS):
@@ -95,19 +84,11 @@ class SqliteStore:
         header: Header | None = None,
     ) -> None:
         """Store the next entries of a table; returns when they are on the disk."""
-        await self._put(lambda writing: rows.append(writing, table, entries, standing, header))
+        await self._put(lambda writing: writes.append(writing, table, entries, standing, header))
 
     async def load(self, table: str) -> Kept | None:
         """Return a table with its whole log."""
-
-        def read(reading: sqlite3.Connection) -> Kept | None:
-            row = reading.execute(rows.SELECT_TABLE, (table,)).fetchone()
-            if row is None:
-                return None
-            found = reading.execute(rows.SELECT_ENTRIES, (table,)).fetchall()
-            return Kept(rows.header_of(row), [rows.entry_of(entry) for entry in found])
-
-        return await self._read(read)
+        return await self._read(lambda reading: rows.read_log(reading, table))
 
     async def listed(self, most: int) -> list[IndexedTable]:
         """Return public tables where people wait or play."""
@@ -121,7 +102,7 @@ class SqliteStore:
     async def held(self, sessions: Sequence[str]) -> dict[tuple[str, str], IndexedSeat]:
         """Return the seats that sessions hold."""
         marks, asked = ", ".join("?" * len(sessions)), tuple(sessions)
-        question = Question(*(text.format(marks) for text in rows.HELD))
+        question = TableQuestion(*(text.format(marks) for text in rows.HELD))
 
         def read(reading: sqlite3.Connection) -> dict[tuple[str, str], IndexedSeat]:
             found = ask(reading, question, asked, asked, self._illegible)
@@ -154,7 +135,7 @@ class SqliteStore:
             is_kept = not is_stage_known and stage in rows.STAGES
             known = replace(standing, stage=stage) if is_kept else standing
             writing.execute(rows.PUT_STANDING, (table, number, *rows.fields_of(known)))
-            rows.put_around(writing, table, known)
+            writes.put_around(writing, table, known)
             return True
 
         is_done = bool(await self._put(write))
@@ -164,17 +145,11 @@ class SqliteStore:
 
     async def put_archive(self, archive: Archive) -> None:
         """Store an archive."""
-        row = astuple(archive)
-        await self._put(lambda writing: writing.execute(rows.PUT_ARCHIVE, row))
+        await self._put(lambda writing: writing.execute(rows.PUT_ARCHIVE, astuple(archive)))
 
     async def archive_of(self, table: str) -> Archive | None:
         """Return a table's archive."""
-
-        def read(reading: sqlite3.Connection) -> Archive | None:
-            row = reading.execute(rows.SELECT_ARCHIVE, (table,)).fetchone()
-            return None if row is None else rows.archive_of(row)
-
-        return await self._read(read)
+        return await self._read(lambda reading: rows.read_archive(reading, table))
 
     async def unarchived(self, most: int) -> list[str]:
         """Return the names of tables whose game is over and not archived."""
@@ -213,6 +188,34 @@ class SqliteStore:
         """Return the addresses nobody is let in from."""
         return dict(await self._fetch(rows.SELECT_BANS, ()))
 
+    async def names(self) -> list[str]:
+        """Name every table."""
+        return await self._read(names)
+
+    async def idle(self, since: float, *, are_over: bool) -> list[str]:
+        """Name the tables where nothing has happened since a time."""
+        given = are_over, since
+        found = await self._read(lambda one: ask(one, rows.EXPIRED, given, given, self._illegible))
+        return [name for (name,) in found if isinstance(name, str)]
+
+    async def remove(self, table: str, since: float) -> bool:
+        """Remove a table with everything made of it."""
+        return await self._put(lambda writing: writes.remove(writing, table, since))
+
+    async def rewrite(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        standing: TableStanding,
+        archive: Archive | None,
+    ) -> None:
+        """Put entries in place of others, and all that was made of them anew."""
+        await self._put(lambda writing: writes.rewrite(writing, table, entries, standing, archive))
+
+    async def compact(self) -> None:
+        """Leave no trace of what was removed or rewritten."""
+        await asyncio.to_thread(writes.compact, self._path)
+
     async def close(self) -> None:
         """Store what is waiting, then close the file."""
         if self._is_closed:
@@ -225,7 +228,7 @@ class SqliteStore:
             self._reading.get().close()
         self._writing.close()
 
-    async def _legible_of(self, question: Question, most: int) -> list[IndexedTable]:
+    async def _legible_of(self, question: TableQuestion, most: int) -> list[IndexedTable]:
         """Return the tables a question finds, as far as damage lets them be read."""
 
         def read(reading: sqlite3.Connection) -> list[IndexedTable]:
@@ -248,7 +251,7 @@ class SqliteStore:
             self.on_error()
             raise
 
-    async def _named(self, question: Question, most: int) -> list[str]:
+    async def _named(self, question: TableQuestion, most: int) -> list[str]:
         """Return the names of tables a question is answered with."""
         found = await self._read(lambda reading: ask(reading, question, (), (), self._illegible))
         return [name for (name,) in found if isinstance(name, str)][:most]

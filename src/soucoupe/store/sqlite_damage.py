@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PRIMARY = 0xFF
 """The part of SQLite's codes that names the kind of error."""
+NO_TEXT = "Could not decode to UTF-8"
+"""What Python says of a text that is none."""
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 TREES = (
     ("id", "tables"),
@@ -27,7 +29,7 @@ TREES = (
 Row = tuple[Any, ...]
 
 
-class Question(NamedTuple):
+class TableQuestion(NamedTuple):
     """The same question, of all tables and of one, whose name is its last parameter."""
 
     of_all: str
@@ -37,7 +39,9 @@ class Question(NamedTuple):
 def is_damage(error: BaseException) -> bool:
     """Tell whether an error says that the file is not as it was written."""
     code = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & PRIMARY in DAMAGE
+    if code is None:
+        return isinstance(error, sqlite3.Error) and NO_TEXT in str(error)
+    return code & PRIMARY in DAMAGE
 
 
 def failure(error: Exception) -> StoreError:
@@ -54,7 +58,7 @@ def failure(error: Exception) -> StoreError:
 
 def ask(
     reading: sqlite3.Connection,
-    question: Question,
+    question: TableQuestion,
     of_all: tuple[object, ...],
     of_one: tuple[object, ...],
     hidden: set[str],

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 from msgspec import json
 
-from soucoupe.store.protocol import IndexedTable, StoreDamaged
-from soucoupe.store.sqlite_damage import Question
+from soucoupe.store.protocol import IndexedTable, Kept, StoreDamaged
+from soucoupe.store.sqlite_damage import TableQuestion
 from soucoupe.tables.archive.archive import Archive
 from soucoupe.tables.entries import Entry, Header
 from soucoupe.tables.standing import ROOM
@@ -16,13 +16,15 @@ from soucoupe.tables.state.table import Stage
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Sequence
 
     from soucoupe.tables.standing import TableStanding
 
 COLUMNS = "id, game, version, commitment, secret, is_public, created, previous"
 INSERT_TABLE = f"insert into tables ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608 (our own words)
-INSERT_ENTRY = "insert into entries values (?, ?, ?, ?, ?, ?)"
+INSERT_ENTRY = """
+insert into entries ("table", number, body, at, salt, chain) values (?, ?, ?, ?, ?, ?)
+"""
+UPDATE_ENTRY = 'update entries set body = ?, salt = ?, leaf = ? where "table" = ? and number = ?'
 INSERT_STANDING = "insert into standings values (?, ?, ?, ?, ?, ?)"
 PUT_STANDING = "insert or replace into standings values (?, ?, ?, ?, ?, ?)"
 UPDATE_STANDING = (
@@ -34,6 +36,7 @@ select coalesce((select max(number) from entries where "table" = id), 0) from ta
 SELECT_STAGE = 'select stage from standings where "table" = ?'
 PUT_ROOM = "insert or replace into rooms values (?, ?)"
 DELETE_SEATS = 'delete from seats where "table" = ?'
+SELECT_SEATS = 'select seat, session, link from seats where "table" = ? order by seat'
 INSERT_SEAT = "insert into seats values (?, ?, ?, ?)"
 PUT_ARCHIVE = """
 insert into archives values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
@@ -45,7 +48,7 @@ where excluded.number > archives.number
 
 SELECT_TABLE = f"select {COLUMNS} from tables where id = ?"  # noqa: S608
 SELECT_ENTRIES = (
-    'select number, body, at, salt, chain from entries where "table" = ? order by number'
+    'select number, body, at, salt, chain, leaf from entries where "table" = ? order by number'
 )
 INDEXED = """
 select id, game, version, commitment, is_public, created, stage, ply, at, waits, number, room
@@ -53,17 +56,17 @@ from tables join standings on standings."table" = id join rooms on rooms."table"
 """
 NOT_OVER = "stage in ('waiting', 'starting', 'playing')"
 OPEN = f"is_public and {NOT_OVER}"
-LISTED = Question(
+LISTED = TableQuestion(
     f"{INDEXED} where {OPEN} order by created desc limit ?",
     f"{INDEXED} where {OPEN} and id = ?",
 )
 SELECT_INDEXED = f"{INDEXED} where id = ?"
-HELD = Question(
+HELD = TableQuestion(
     'select "table", seat, session from seats where session in ({})',
     'select "table", seat, session from seats where +session in ({}) and "table" = ?',
 )
 """With + the second asks another part of the file than the first."""
-UNFINISHED = Question(
+UNFINISHED = TableQuestion(
     """select "table" from standings join tables on id = "table"
     where stage = 'playing' order by created desc""",
     """select "table" from standings where stage = 'playing' and "table" = ?""",
@@ -73,7 +76,15 @@ select id from tables
 left join rooms on rooms."table" = id left join standings on standings."table" = id
 where (rooms."table" is null or standings."table" is null)
 """
-UNINDEXED = Question(f"{BARE} order by created desc", f"{BARE} and id = ?")
+UNINDEXED = TableQuestion(f"{BARE} order by created desc", f"{BARE} and id = ?")
+EXPIRED = TableQuestion(
+    "select \"table\" from standings where (stage = 'over') = ? and at < ?",
+    'select "table" from standings where (stage = \'over\') = ? and at < ? and "table" = ?',
+)
+SELECT_AT = 'select at from standings where "table" = ?'
+DELETE_ENTRIES = 'delete from entries where "table" = ?'
+DELETE_TABLE = "delete from tables where id = ?"
+DELETE_ARCHIVE = 'delete from archives where "table" = ?'
 SELECT_ARCHIVE = (
     'select "table", format, number, chain, is_over, shape, plies, words from archives'
     ' where "table" = ?'
@@ -82,12 +93,12 @@ UNWRITTEN = """
 select standings."table" from standings
 left join archives on archives."table" = standings."table" and archives.is_over
 """
-UNARCHIVED = Question(
+UNARCHIVED = TableQuestion(
     f"""{UNWRITTEN} join tables on tables.id = standings."table"
     where stage = 'over' and archives."table" is null order by tables.created desc""",
     f"""{UNWRITTEN} where stage = 'over' and archives."table" is null and standings."table" = ?""",
 )
-RECENT = Question(
+RECENT = TableQuestion(
     f"{INDEXED} where {NOT_OVER} order by at desc limit ?", f"{INDEXED} where {NOT_OVER} and id = ?"
 )
 COUNT_STAGES = "select stage, count(*) from standings group by stage"
@@ -103,10 +114,26 @@ SELECT_BANS = "select address, at from bans order by at desc"
 WAITS = json.Decoder(tuple[int, ...])
 STAGES = get_args(Stage)
 HEADER_ROW = (str, str, str, str, bytes, int, float, str)
-ENTRY_ROW = (int, bytes, float, bytes, bytes)
+ENTRY_ROW = (int, bytes, float, bytes, bytes, bytes)
 INDEXED_ROW = (str, str, str, str, int, float, str, int, float, str, int, bytes)
+SEAT_ROW = (int, str, str)
 ARCHIVE_ROW = (str, int, int, bytes, int, str, bytes, bytes)
 """What rows are made of: the file holds anything, whatever its columns say."""
+
+
+def read_log(reading: sqlite3.Connection, table: str) -> Kept | None:
+    """Read a table with its whole log."""
+    row = reading.execute(SELECT_TABLE, (table,)).fetchone()
+    if row is None:
+        return None
+    found = reading.execute(SELECT_ENTRIES, (table,)).fetchall()
+    return Kept(header_of(row), [entry_of(entry) for entry in found])
+
+
+def read_archive(reading: sqlite3.Connection, table: str) -> Archive | None:
+    """Read a table's archive."""
+    row = reading.execute(SELECT_ARCHIVE, (table,)).fetchone()
+    return None if row is None else archive_of(row)
 
 
 def row_of(header: Header) -> tuple[Any, ...]:
@@ -138,7 +165,7 @@ def fields_of(standing: TableStanding) -> tuple[Any, ...]:
 
 def entry_of(row: tuple[Any, ...]) -> Entry:
     """Read an entry from a row."""
-    must_be_of(ENTRY_ROW, row)
+    must_be_of(ENTRY_ROW, (*row[:-1], row[-1] or b""))
     return Entry(*row)
 
 
@@ -176,40 +203,3 @@ def must_be_of(kinds: tuple[type, ...], row: tuple[Any, ...]) -> None:
         )
         msg = f"the log is damaged at this table: a row has {found}"
         raise StoreDamaged(msg)
-
-
-def append(
-    writing: sqlite3.Connection,
-    table: str,
-    entries: Sequence[Entry],
-    standing: TableStanding,
-    header: Header | None,
-) -> None:
-    """Write the next entries of a table, and how it stands after them."""
-    if header is not None:
-        writing.execute(INSERT_TABLE, row_of(header))
-        writing.execute(INSERT_STANDING, (table, 0, *fields_of(standing)))
-    for entry in entries:
-        row = table, entry.number, entry.body, entry.at, entry.salt, entry.chain
-        writing.execute(INSERT_ENTRY, row)
-    if entries:
-        put_standing(writing, table, entries[-1].number, standing)
-
-
-def put_standing(
-    writing: sqlite3.Connection, table: str, number: int, standing: TableStanding
-) -> None:
-    """Write how a table stands after its entry of that number."""
-    writing.execute(UPDATE_STANDING, (number, *fields_of(standing), table))
-    put_around(writing, table, standing)
-
-
-def put_around(writing: sqlite3.Connection, table: str, standing: TableStanding) -> None:
-    """Write what of a standing changes seldom, if it has."""
-    if standing.room is not None:
-        writing.execute(PUT_ROOM, (table, standing.room))
-    if standing.holders is not None:
-        writing.execute(DELETE_SEATS, (table,))
-        writing.executemany(INSERT_SEAT, [(table, *one) for one in standing.holders])
-    if standing.reported is not None:
-        writing.execute(PUT_REPORT, (table, standing.reported, standing.at))

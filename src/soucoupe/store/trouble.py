@@ -7,6 +7,18 @@ from threading import Lock
 from time import monotonic
 
 LOGGER = logging.getLogger(__name__)
+UNWRITTEN = (
+    "the log cannot be written: %s; commands are refused until it can",
+    "the log can be written again; %d commands were refused in %.0f seconds",
+)
+UNREAD = (
+    "the log cannot be read: %s; whoever asks is refused until it can",
+    "the log can be read again; %d questions were refused in %.0f seconds",
+)
+DAMAGED = (
+    "part of the log is damaged: %s; the rest is read and written as ever; see `soucoupe check`",
+    "%d times something was damaged, for %.0f seconds",
+)
 
 
 class Trouble:

@@ -7,7 +7,9 @@ from struct import pack
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+    from soucoupe.tables.entries import Entry, Header
 
 SECRET_BYTES = 32
 SALT_BYTES = 16
@@ -38,6 +40,23 @@ def leaf(salt: bytes, at: float, body: bytes) -> bytes:
     return sha256(b"soucoupe/leaf/1" + salt + pack(">d", at) + body).digest()
 
 
+def leaf_of(entry: Entry) -> bytes:
+    """Return what stands for an entry in the chain: the leaf it had, if it was changed since."""
+    return entry.leaf or leaf(entry.salt, entry.at, entry.body)
+
+
 def next_link(chain: bytes, number: int, entry_leaf: bytes) -> bytes:
     """Add an entry to the chain."""
     return sha256(chain + number.to_bytes(8, "big") + entry_leaf).digest()
+
+
+def broken_at(header: Header, entries: Iterable[Entry]) -> int | None:
+    """Return where a log is not as it was written: at an entry, or 0 for its secret; or nowhere."""
+    if commitment(header.secret) != header.commitment:
+        return 0
+    chain = first_link(header.id, header.game, header.version, header.commitment)
+    for number, entry in enumerate(entries, 1):
+        chain = next_link(chain, number, leaf_of(entry))
+        if (entry.number, entry.chain) != (number, chain):
+            return number
+    return None

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from soucoupe.tables import entries as log
 from soucoupe.tables.chain import leaf, next_link
 from soucoupe.tables.errors import BrokenLog
 from soucoupe.tables.standing import ChairKept, Holder, RoomKept, TableStanding
 from soucoupe.tables.state.seats import Chair
-from soucoupe.tables.state.table import BODY, ENCODER, Stage
+from soucoupe.tables.state.table import ENCODER, Stage, body_of
 from soucoupe.tables.terms import Terms
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ class Sitting:
     def take(self, entry: log.Entry) -> None:
         """Become what an entry says."""
         self.at = entry.at
-        body = BODY.decode(entry.body)
+        body = body_of(entry)
         match body:
             case log.Acted() | log.TookBack():
                 self.ply += 1
@@ -92,7 +90,7 @@ def sitting_after(entries: Iterable[log.Entry]) -> Sitting:
     for entry in entries:
         try:
             sitting.take(entry)
-        except (msgspec.DecodeError, IndexError) as error:
+        except IndexError as error:
             msg = f"entry {entry.number} cannot be read: {error}"
             raise BrokenLog(msg) from error
     return sitting

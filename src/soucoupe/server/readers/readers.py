@@ -7,9 +7,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from msgspec import json
+from msgspec.structs import astuple
 
 from soucoupe import registry
-from soucoupe.core.errors import UnknownGame
+from soucoupe.registry import is_installed
 from soucoupe.server.limits import TooMuch
 from soucoupe.server.processes import Processes
 from soucoupe.server.readers.history import HistoryReader
@@ -233,7 +234,7 @@ class Readers:
         if found is not None:
             return found
         entries = (await self.log_of(archive.table)).entries
-        rows = [(one.number, one.body, one.at, one.salt, one.chain) for one in entries]
+        rows = [astuple(one) for one in entries]
         work = self._played(make, archive, rows, *more)
         return self._answers.keep(asked, await self._shared(asked, work))
 
@@ -288,14 +289,6 @@ def must_be_own_or_public(about: IndexedTable, eyes: Eyes, me: int | None) -> No
     elif eyes != me:
         msg = "as long as a game is not over, only those who hold a seat look through its eyes"
         raise NotSeated(msg)
-
-
-def is_installed(game_id: str, version: str) -> bool:
-    """Tell whether the rules of that version are here."""
-    try:
-        return registry.find(game_id).version == version
-    except UnknownGame:
-        return False
 
 
 def standing_from_log(header: Header, entries: list[Entry]) -> TableStanding:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
 from soucoupe.server.wire.messages import HistoryItem, ItemNoted, ItemReacted, ItemSaid, SaidSeen
 from soucoupe.tables import entries as log
-from soucoupe.tables.errors import BrokenLog
-from soucoupe.tables.state.table import BODY
+from soucoupe.tables.state.table import body_of
 from soucoupe.tables.state.talk import name_of
 
 if TYPE_CHECKING:
@@ -95,13 +92,3 @@ def is_heard(body: log.Body, me: int | None) -> bool:
     """Tell whether something is for a seat, or for the public."""
     audience = getattr(body, "audience", None)
     return audience is None or (me is not None and me in audience)
-
-
-def body_of(entry: log.Entry) -> log.Body:
-    """Read what an entry says."""
-    try:
-        body: log.Body = BODY.decode(entry.body)
-    except msgspec.DecodeError as error:
-        msg = f"entry {entry.number} cannot be read: {error}"
-        raise BrokenLog(msg) from error
-    return body

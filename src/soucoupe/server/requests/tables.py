@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 from soucoupe import registry
 from soucoupe.bots.levels import bot_names
 from soucoupe.core.options import write_options
+from soucoupe.registry import is_installed
 from soucoupe.server.local_address import is_own_host, shared_address
 from soucoupe.server.qr import path_of, squares
-from soucoupe.server.readers.readers import is_installed
 from soucoupe.server.requests.client_address import address_of
 from soucoupe.server.requests.openapi import refusals
 from soucoupe.server.rooms.anew import start_anew

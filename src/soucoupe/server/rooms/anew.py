@@ -11,7 +11,7 @@ from soucoupe import registry
 from soucoupe.bots.levels import bot_names
 from soucoupe.core.errors import BadOption, UnknownGame
 from soucoupe.core.options import read_options
-from soucoupe.server.readers.readers import is_installed
+from soucoupe.registry import is_installed
 from soucoupe.server.rooms.new_table import new_header
 from soucoupe.server.tokens import new_salt, table_id_after
 from soucoupe.store.protocol import NumberTaken

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from soucoupe.registry import is_installed
 from soucoupe.server.bans import Banned
-from soucoupe.server.readers.readers import is_installed
 from soucoupe.server.tokens import new_salt
 from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.table_messages import refusal_message

@@ -7,6 +7,7 @@ need no rules, belong to those who heard them, and are read from the log.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import Literal, TypeVar
 
 import msgspec
@@ -134,7 +135,7 @@ SIGHT_WORDINGS = msgspec.json.Decoder(dict[str, SightWording])
 ENCODER = msgspec.json.Encoder()
 
 
-def packed(content: ArchivedGame | dict[str, Wording] | dict[str, SightWording]) -> bytes:
+def packed(content: ArchivedGame | Mapping[str, Wording | SightWording]) -> bytes:
     """Write a part of an archive as it is stored."""
     return zlib.compress(ENCODER.encode(content), zlib.Z_BEST_COMPRESSION)
 

@@ -20,6 +20,7 @@ from soucoupe.tables.entries.seats import (
 )
 from soucoupe.tables.entries.setup import Arranged, Begun, Dealt, Lent
 from soucoupe.tables.entries.talk import (
+    Forgotten,
     Noted,
     Reacted,
     Reported,
@@ -41,6 +42,7 @@ __all__ = [
     "Closed",
     "Dealt",
     "Entry",
+    "Forgotten",
     "Granted",
     "Hand",
     "Header",
@@ -106,6 +108,7 @@ Body = (
     | Reported
     | Silenced
     | TalkSwitched
+    | Forgotten
     | Rematched
 )
 
@@ -118,3 +121,5 @@ class Entry(Struct, frozen=True):
     at: float
     salt: bytes
     chain: bytes
+    leaf: bytes | None = None
+    """What stood for it in the chain before somebody was forgotten in it."""

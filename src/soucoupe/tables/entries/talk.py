@@ -66,6 +66,10 @@ class TalkSwitched(Struct, frozen=True, tag="talk-switched"):
     command: str = ""
 
 
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Something somebody said, showed or noted before they were forgotten: it says nothing now."""
+
+
 Talking = Said | Reacted | Noted | Reported | Silenced | TalkSwitched
 """What is said beside the game: never read by the rules."""
 

@@ -14,7 +14,7 @@ from soucoupe.core.play import deal, play
 from soucoupe.core.rng import Draw, Rng
 from soucoupe.tables import entries as log
 from soucoupe.tables.caps import Counts, count_in
-from soucoupe.tables.chain import commitment, first_link, leaf, next_link, table_seed
+from soucoupe.tables.chain import commitment, first_link, leaf, leaf_of, next_link, table_seed
 from soucoupe.tables.errors import BrokenLog
 from soucoupe.tables.state import seats
 from soucoupe.tables.state.clock import Clock
@@ -28,6 +28,10 @@ Stage = Literal["waiting", "starting", "playing", "over"]
 
 BODY = msgspec.json.Decoder(log.Body)
 ENCODER = msgspec.json.Encoder()
+
+
+MAY_CHANGE = log.Forgotten | log.Sat | log.Named | log.Claimed | log.Relinked
+"""Entries in which somebody can have been forgotten; what the rules read is never changed."""
 
 
 class Played(NamedTuple):
@@ -158,13 +162,13 @@ class Table:
     def read(self, entry: log.Entry) -> list[Any]:
         """Take an entry from the log, if it is the one that was written; return its events."""
         is_next = entry.number == self.number + 1
-        link = next_link(self.chain, entry.number, leaf(entry.salt, entry.at, entry.body))
+        link = next_link(self.chain, entry.number, leaf_of(entry))
         if not is_next or entry.chain != link:
             msg = f"the log of table {self.header.id} is broken at entry {self.number + 1}"
             raise BrokenLog(msg)
         try:
-            return self.take(entry, BODY.decode(entry.body))
-        except (msgspec.DecodeError, SoucoupeError) as error:
+            return self.take(entry, body_of(entry))
+        except SoucoupeError as error:
             msg = f"entry {entry.number} of table {self.header.id} cannot be played again: {error}"
             raise BrokenLog(msg) from error
 
@@ -185,6 +189,8 @@ class Table:
                 self.remember_command(body.by, body.command)
             case log.Dealt():
                 self._dealt(entry.at, played or self.try_deal())
+            case log.Forgotten():
+                pass
             case log.Rematched():
                 self.rematch = body.table
                 self.remember_command(body.by, body.command)
@@ -284,3 +290,16 @@ def restored(header: log.Header, entries: list[log.Entry], *, keeps_events: bool
     for entry in entries:
         table.read(entry)
     return table
+
+
+def body_of(entry: log.Entry) -> log.Body:
+    """Read what an entry says; one that was changed since says nothing of the game."""
+    try:
+        body: log.Body = BODY.decode(entry.body)
+    except msgspec.DecodeError as error:
+        msg = f"entry {entry.number} cannot be read: {error}"
+        raise BrokenLog(msg) from error
+    if entry.leaf is not None and not isinstance(body, MAY_CHANGE):
+        msg = f"entry {entry.number} was changed, and is not one that can be"
+        raise BrokenLog(msg)
+    return body
