@@ -164,7 +164,11 @@ CAMPS: Final[dict[int, CampRow]] = {row.seats: row for row in COMPONENTS.camps}
 FACTS: Final[dict[str, Any]] = {
     "FEATURES": list(FEATURE_NAMES),
     "OFFERINGS": list(OFFERING_NAMES),
-    "COUNTS": {"rows": COMPONENTS.game.rows, "redTokens": COMPONENTS.game.red_tokens},
+    "COUNTS": {
+        "rows": COMPONENTS.game.rows,
+        "redTokens": COMPONENTS.game.red_tokens,
+        "mostTurned": COMPONENTS.game.most_turned,
+    },
 }
 """What the page must know of the components; its tests want a drawing of every offering."""
 

@@ -43,14 +43,32 @@ async function toggle(panel: HTMLDetailsElement, isOpen: boolean): Promise<void>
 beforeEach(stopMotion)
 
 describe('the table of Premier Contact', () => {
-  it('turns an offering at a touch, and asks by the button', async () => {
+  it('gathers offerings at a touch, and turns and asks by the button', async () => {
     const given = fixture('turn-human')
+    const turned = given.view.turned.length
     const { act } = await laid(given)
-    const first = all('.board button.card')[0]
+    const [first, second] = all('.board button.card:not(.turned)')
     await fireEvent.click(first)
-    expect(act).toHaveBeenLastCalledWith({ type: 'turn', cell: Number(first.dataset['at']) })
+    await fireEvent.click(second)
+    expect(all('.board .turned')).toHaveLength(turned + 2)
+    await fireEvent.click(first)
+    expect(all('.board .turned')).toHaveLength(turned + 1)
+    expect(act).not.toHaveBeenCalled()
     await fireEvent.click(primary())
-    expect(act).toHaveBeenLastCalledWith({ type: 'ask' })
+    expect(act.mock.calls).toEqual([
+      [{ type: 'turn', cell: Number(second.dataset['at']) }],
+      [{ type: 'ask' }],
+    ])
+    expect(primary().disabled).toBe(true)
+  })
+
+  it('gathers no more offerings than may be turned', async () => {
+    await laid(fixture('turn-human'))
+    for (const card of all('.board button.card:not(.turned)')) {
+      if (card.isConnected) await fireEvent.click(card)
+    }
+    expect(all('.board .turned')).toHaveLength(5)
+    expect(all('.board button.card:not(.turned)')).toEqual([])
   })
 
   it('asks for the sign of a word before the first round, or for none', async () => {

@@ -14,7 +14,7 @@ export function all<Type extends Action['type']>(legal: readonly Action[], type:
   return legal.filter((one): one is Of<Type> => one.type === type)
 }
 
-/** The offerings that can be touched now: turned at once, or chosen to be offered. */
+/** The offerings that can be touched now, to be turned or to be offered. */
 export function cellsIn(legal: readonly Action[]): Set<number> {
   return new Set(
     legal.flatMap((one) => (one.type === 'turn' || one.type === 'vote' ? [one.cell] : [])),

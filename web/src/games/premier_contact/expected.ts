@@ -14,8 +14,8 @@ export function expected(
   t: Translate,
 ): Expected {
   if (view.phase === 'over') return { id: 'ask-over', args: {}, isMine: false }
-  const count = view.turned.length
   const { legal } = selection
+  const count = new Set([...view.turned, ...selection.gathered]).size
   if (legal.length) return { id: question(view, selection), args: { count }, isMine: true }
   const name = joined(
     view.to_act.map((seat) => names[seat] ?? ''),
@@ -30,7 +30,7 @@ export function expected(
   return { id, args: { name, count }, isMine: false }
 }
 
-function question(view: View, { glyph, cell, canBar, legal }: Selection): string {
+function question(view: View, { glyph, cell, canBar, legal, isFull }: Selection): string {
   switch (view.phase) {
     case 'answer':
       return glyph === null ? 'ask-answer' : 'ask-sign'
@@ -41,7 +41,7 @@ function question(view: View, { glyph, cell, canBar, legal }: Selection): string
       if (!canBar) return 'ask-full'
       return view.tablet.length ? 'ask-more' : 'ask-draw'
     case 'turn':
-      return legal.some((one) => one.type === 'turn') ? 'ask-turn' : 'ask-turned'
+      return legal.some((one) => one.type === 'turn') && !isFull ? 'ask-turn' : 'ask-turned'
     case 'vote':
     case 'retry':
       return cell === null ? `ask-${view.phase}` : 'ask-offer'

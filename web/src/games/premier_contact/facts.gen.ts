@@ -93,4 +93,5 @@ export const OFFERINGS = [
 export const COUNTS = {
   "rows": 5,
   "redTokens": 9,
+  "mostTurned": 5,
 } as const

@@ -8,7 +8,7 @@ import type { Action, View } from './types'
 
 const LETTERS: Record<string, Action['type']> = { w: 'wipe', s: 'skip', p: 'pass' }
 /** What Enter does where nothing is touched. */
-const PLAIN = ['ask', 'send', 'confirm', 'done'] as const
+const PLAIN = ['send', 'confirm', 'done'] as const
 
 /** What a key press means now: an action, something to touch, or nothing. */
 export function commandOf(
@@ -46,6 +46,7 @@ function touching(nth: number, view: View, selection: Selection): (() => void) |
 function entered(event: KeyboardEvent, selection: Selection): Action | undefined {
   if (event.target instanceof Element && event.target.closest('button, a')) return undefined
   if (selection.ready) return selection.ready
+  if (selection.question.length) return selection.question.at(-1)
   for (const type of PLAIN) {
     const found = find(selection.legal, type)
     if (found) return found

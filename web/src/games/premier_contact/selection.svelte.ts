@@ -1,18 +1,23 @@
-// What I have touched so far: an offering to give, a sign with or without its bar, a word.
+// What I have touched so far: offerings to turn or to give, a sign with or without its bar, a word.
 import { all, cellsIn, find, glyphsIn, wordsIn } from './choices'
-import type { Action, Feature } from './types'
+import { COUNTS } from './facts.gen'
+import type { Action, Feature, View } from './types'
 
 export class Selection {
   cell = $state<number | null>(null)
   glyph = $state<number | null>(null)
   isBarred = $state(false)
   word = $state<Feature | null>(null)
+  /** Offerings to be turned: once turned they stay so, so they are sent with the question. */
+  gathered = $state.raw<readonly number[]>([])
+  /** Whether the question is on its way. */
+  isAsked = $state(false)
+  /** How many are turned already. */
+  #turned = $state(0)
   readonly #legal: () => readonly Action[]
-  readonly #act: (action: Action) => void
 
-  constructor(legal: () => readonly Action[], act: (action: Action) => void) {
+  constructor(legal: () => readonly Action[]) {
     this.#legal = legal
-    this.#act = act
   }
 
   get legal(): readonly Action[] {
@@ -20,7 +25,19 @@ export class Selection {
   }
 
   get cells(): ReadonlySet<number> {
-    return cellsIn(this.legal)
+    return this.isFull ? new Set(this.gathered) : cellsIn(this.legal)
+  }
+
+  /** Whether no more offerings can be turned with this question. */
+  get isFull(): boolean {
+    return this.gathered.length > 0 && this.#turned + this.gathered.length >= COUNTS.mostTurned
+  }
+
+  /** What asks the aliens now, with the offerings to turn for it first. */
+  get question(): readonly Action[] {
+    const turns = all(this.legal, 'turn').filter((one) => this.gathered.includes(one.cell))
+    const canAsk = turns.length > 0 || find(this.legal, 'ask') !== undefined
+    return canAsk && !this.isAsked ? [...turns, { type: 'ask' }] : []
   }
 
   get glyphs(): ReadonlySet<number> {
@@ -49,11 +66,14 @@ export class Selection {
     return word === null ? undefined : all(legal, 'name').find((one) => one.feature === word)
   }
 
-  /** Touch an offering: in a question it is turned at once, for a vote it is chosen. */
+  /** Touch an offering: for a question it is gathered or let go of, for a vote it is chosen. */
   touchCell(cell: number): void {
-    const turn = all(this.legal, 'turn').find((one) => one.cell === cell)
-    if (turn) this.#act(turn)
-    else if (this.cells.has(cell)) this.cell = this.cell === cell ? null : cell
+    if (!this.cells.has(cell)) return
+    if (find(this.legal, 'vote')) this.cell = this.cell === cell ? null : cell
+    else if (this.gathered.includes(cell)) {
+      this.gathered = this.gathered.filter((one) => one !== cell)
+    } else this.gathered = [...this.gathered, cell]
+    this.isAsked = false
   }
 
   touchGlyph(glyph: number): void {
@@ -70,14 +90,22 @@ export class Selection {
     if (this.words.has(word)) this.word = this.word === word ? null : word
   }
 
-  /** Let go of what can no longer be done. */
-  follow(): void {
+  /** Let go of what can no longer be done; a question on its way stays as it is asked. */
+  follow(view: View): void {
+    this.#turned = view.turned.length
+    if (!this.isAsked || view.phase !== 'turn') {
+      const turnable = new Set(all(this.legal, 'turn').map((one) => one.cell))
+      this.gathered = this.gathered.filter((cell) => turnable.has(cell))
+      this.isAsked = false
+    }
     if (this.cell !== null && !find(this.legal, 'vote')) this.cell = null
     if (this.glyph !== null && !this.glyphs.has(this.glyph)) this.glyph = null
     if (this.word !== null && !this.words.has(this.word)) this.word = null
   }
 
   clear(): void {
+    this.gathered = []
+    this.isAsked = false
     this.cell = null
     this.glyph = null
     this.isBarred = false
