@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import game_seed
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import FEWEST_IN_A_RACE
+from soucoupe.games.premier_contact.data import FEWEST_IN_A_RACE
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
 from soucoupe.games.premier_contact.tests.understanding import Played, VoteCast, expert_humans, play

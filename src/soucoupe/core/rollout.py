@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-PURPOSE = "rollout"
+PURPOSE: Final = "rollout"
 
 
 def rollout(game: Game[S, A, E, V], state: S, rng: Rng, most: int = 1 << 30) -> int:

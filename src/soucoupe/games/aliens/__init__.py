@@ -7,7 +7,8 @@ from soucoupe.games.aliens.bots.coach import coach
 from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.bots.expert import expert
 from soucoupe.games.aliens.bots.novice import novice
-from soucoupe.games.aliens.data import DIGEST, FACTS, PLAYERS
+from soucoupe.games.aliens.component_types import DIGEST
+from soucoupe.games.aliens.data import FACTS, PLAYERS
 from soucoupe.games.aliens.deal import deal
 from soucoupe.games.aliens.events import Event
 from soucoupe.games.aliens.explain import explain, timeout, topic

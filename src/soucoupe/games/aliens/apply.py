@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, cast
 
 from soucoupe.games.aliens.data import (
     ATTRIBUTE_NUMBER,
@@ -27,30 +27,29 @@ from soucoupe.games.aliens.events import (
     Testified,
     Turned,
 )
-from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
 from soucoupe.games.aliens.scoring import ranking
 from soucoupe.games.aliens.state import JUDGE, OVER, TESTIFY, TURN, Round, State
 from soucoupe.games.aliens.view_types import ALIEN, FACE, STATEMENT
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
+    from soucoupe.games.aliens.moves import Action, Judge, LayOpen, Testify, Turn
 
 ALL_TESTIMONIES: Final = (1 << TESTIMONIES) - 1
 
 
 def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None) -> None:
     """Change the state by a legal action; tell what happened if anybody listens."""
-    match action:
-        case Testify():
-            testify(state, seat, action, out)
-        case Judge():
-            judge(state, action, rng, out)
-        case Turn():
-            turn(state, action, rng, out)
-        case LayOpen():
-            lay_open(state, seat, action, out)
-        case _:
-            assert_never(action)
+    # Every phase has one kind of action; asking an action for its class costs more than its effect.
+    phase = state.phase
+    if phase == TESTIFY:
+        testify(state, seat, cast("Testify", action), out)
+    elif phase == JUDGE:
+        judge(state, cast("Judge", action), rng, out)
+    elif phase == TURN:
+        turn(state, cast("Turn", action), rng, out)
+    else:
+        lay_open(state, seat, cast("LayOpen", action), out)
 
 
 def testify(state: State, seat: int, action: Testify, out: list[Event] | None) -> None:
@@ -79,15 +78,16 @@ def judge(state: State, action: Judge, rng: Rng, out: list[Event] | None) -> Non
     """Give the card to whoever was right; an error turns an alien or ends the investigation."""
     current = state.current
     testimony = action.testimony
+    verdict = action.verdict
     statement = current.statements[testimony]
     truth = is_true(current.tally, statement)
-    winner = settle(current, testimony, action.verdict, truth)
+    winner = settle(current, testimony, verdict, truth)
     state.won[winner] += 1
     if out is not None:
         says = STATEMENT[statement]
         who = current.investigator
-        out.append(Judged(who, testimony, says, action.verdict, truth, winner))
-    if action.verdict != truth:
+        out.append(Judged(who, testimony, says, verdict, truth, winner))
+    if verdict != truth:
         if current.errors == ERRORS:
             forfeit(state, out)
         elif turns_an_alien(state):

@@ -1,4 +1,4 @@
-"""The component tables, read once, and the shared tables that follow from them.
+"""The shared tables that follow from the components, and the actions built from them.
 
 An alien is a number: race, colour and appetite in that order, the last counting fastest.
 A testimony card is a number: its suit, then its place in the suit. A *statement* is what
@@ -6,11 +6,9 @@ a testimony comes to once a red card's choice is made: an attribute and an exact
 """
 
 from itertools import product
-from typing import Final, Literal
+from typing import Final
 
-from msgspec import Struct
-
-from soucoupe.core.components import load
+from soucoupe.games.aliens.component_types import COMPONENTS, PlayersRow
 from soucoupe.games.aliens.moves import (
     Action,
     Appetite,
@@ -23,58 +21,6 @@ from soucoupe.games.aliens.moves import (
     Testify,
     Turn,
 )
-
-Source = Literal["rulebook", "ours"]
-
-
-class AlienTable(Struct, forbid_unknown_fields=True):
-    """The words an alien is described with."""
-
-    source: Source
-    races: tuple[Race, ...]
-    colours: tuple[Colour, ...]
-    appetites: tuple[Appetite, ...]
-
-
-class TestimonyTable(Struct, forbid_unknown_fields=True):
-    """The suits of testimony cards and the values in each."""
-
-    source: Source
-    values: tuple[int, ...]
-    suits: tuple[Attribute, ...]
-    red_suits: tuple[Literal["race", "colour"], ...]
-
-
-class RoundTable(Struct, forbid_unknown_fields=True):
-    """What a round is made of."""
-
-    source: Source
-    aliens: int
-    testimonies: int
-    errors: int
-
-
-class PlayersRow(Struct, forbid_unknown_fields=True):
-    """What depends on the number of players."""
-
-    source: Source
-    seats: int
-    rounds: int
-    investigations: int
-    hand: int
-    abundance_hand: int
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    """The whole box."""
-
-    aliens: AlienTable
-    testimonies: TestimonyTable
-    round: RoundTable
-    players: tuple[PlayersRow, ...]
-
-
-COMPONENTS, DIGEST = load(__file__, "components.toml", Components)
 
 PLAYERS: Final[dict[int, PlayersRow]] = {row.seats: row for row in COMPONENTS.players}
 ON_THE_TABLE: Final[int] = COMPONENTS.round.aliens

@@ -8,7 +8,8 @@ from soucoupe.games.aliens_eyes.bots.evaluate import evaluate
 from soucoupe.games.aliens_eyes.bots.expert import expert
 from soucoupe.games.aliens_eyes.bots.novice import novice
 from soucoupe.games.aliens_eyes.bots.regular import regular
-from soucoupe.games.aliens_eyes.data import DIGEST, FACTS, SEATS
+from soucoupe.games.aliens_eyes.component_types import DIGEST
+from soucoupe.games.aliens_eyes.data import FACTS, SEATS
 from soucoupe.games.aliens_eyes.deal import deal
 from soucoupe.games.aliens_eyes.events import Event
 from soucoupe.games.aliens_eyes.explain import explain, timeout, topic

@@ -1,16 +1,20 @@
-"""The component tables, read once, and the shared tables that follow from them.
+"""The shared tables that follow from the components, and the actions built from them.
 
 A *kind* of token is a number, by eyes and then by quantity, over all 78 that ten dice can show.
 An *item* is a number: the six single faces, then the 21 pairs with the lower face first.
 """
 
-from hashlib import sha256
 from itertools import combinations, combinations_with_replacement
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from msgspec import Struct
-
-from soucoupe.core.components import DIGEST_LENGTH, load
+from soucoupe.games.aliens_eyes.component_types import (
+    CHANCES,
+    COMPONENTS,
+    LIKELIEST,
+    ONCE,
+    Colour,
+    Shape,
+)
 from soucoupe.games.aliens_eyes.moves import (
     Action,
     Break,
@@ -22,95 +26,6 @@ from soucoupe.games.aliens_eyes.moves import (
     Reroll,
     Roll,
 )
-
-Source = Literal["rulebook", "ours"]
-Colour = Literal["blue", "green", "red"]
-Shape = tuple[int, int]
-"""Eyes and quantity."""
-
-
-class DiceTable(Struct, forbid_unknown_fields=True):
-    """The dice."""
-
-    source: Source
-    dice: int
-    faces: int
-
-
-class GameTable(Struct, forbid_unknown_fields=True):
-    """How many can play, from how many on black tokens are used, and when it ends."""
-
-    source: Source
-    fewest_seats: int
-    most_seats: int
-    black_from: int
-    ends_below: int
-
-
-class GuardTable(Struct, forbid_unknown_fields=True):
-    """What the house added: the short game, turns without a token, breaks a turn."""
-
-    source: Source
-    short_ends_below: int
-    dry_turns: int
-    breaks: int
-
-
-class ContractTable(Struct, forbid_unknown_fields=True):
-    """What a contract is worth, by the number of tokens on it."""
-
-    source: Source
-    points: tuple[int, ...]
-
-
-class BonusRow(Struct, forbid_unknown_fields=True):
-    """A bonus card."""
-
-    source: Source
-    colour: Colour
-    points: int
-
-
-class CardTable(Struct, forbid_unknown_fields=True):
-    """The contract cards."""
-
-    source: Source
-    cards: tuple[tuple[Shape, Shape, Shape, Shape, Shape], ...]
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    """The box, without its tokens."""
-
-    dice: DiceTable
-    game: GameTable
-    guards: GuardTable
-    contract: ContractTable
-    bonuses: tuple[BonusRow, BonusRow, BonusRow]
-    contracts: CardTable
-
-
-class ChanceTable(Struct, forbid_unknown_fields=True):
-    """Of all rolls, those that can show a quantity (from two) of a value, by value."""
-
-    source: Source
-    rolls: int
-    ways: tuple[tuple[int, ...], ...]
-
-
-class LayoutTable(Struct, forbid_unknown_fields=True):
-    """Tokens on the table: eyes, quantity and copies of the white ones; which have a black one."""
-
-    source: Source
-    white: tuple[tuple[int, int, int], ...]
-    black: tuple[Shape, ...]
-
-
-COMPONENTS, _components = load(__file__, "components.toml", Components)
-CHANCES, _chances = load(__file__, "chances.toml", ChanceTable)
-LIKELIEST, _likeliest = load(__file__, "likeliest.toml", LayoutTable)
-ONCE, _once = load(__file__, "once.toml", LayoutTable)
-_all = f"{_components} {_chances} {_likeliest} {_once}"
-DIGEST: Final[str] = sha256(_all.encode()).hexdigest()[:DIGEST_LENGTH]
 
 SEATS: Final[range] = range(COMPONENTS.game.fewest_seats, COMPONENTS.game.most_seats + 1)
 DICE: Final[int] = COMPONENTS.dice.dice

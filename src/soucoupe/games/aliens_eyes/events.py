@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.aliens_eyes.data import Colour
+from soucoupe.games.aliens_eyes.component_types import Colour
 from soucoupe.games.aliens_eyes.view_types import Contract, Token
 
 

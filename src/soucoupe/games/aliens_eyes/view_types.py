@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
+from soucoupe.games.aliens_eyes.component_types import Colour
 from soucoupe.games.aliens_eyes.data import (
     CONTRACTS,
     COPIES,
@@ -14,7 +15,6 @@ from soucoupe.games.aliens_eyes.data import (
     KINDS,
     MOST_EYES,
     NO_KIND,
-    Colour,
 )
 from soucoupe.games.aliens_eyes.moves import Layout, Options
 

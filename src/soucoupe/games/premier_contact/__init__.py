@@ -7,8 +7,8 @@ from soucoupe.games.premier_contact.bots.coach import coach
 from soucoupe.games.premier_contact.bots.evaluate import evaluate
 from soucoupe.games.premier_contact.bots.expert import expert, regular
 from soucoupe.games.premier_contact.bots.novice import novice
-from soucoupe.games.premier_contact.constants import SEATS
-from soucoupe.games.premier_contact.data import DIGEST, FACTS
+from soucoupe.games.premier_contact.component_types import DIGEST
+from soucoupe.games.premier_contact.data import FACTS, SEATS
 from soucoupe.games.premier_contact.deal import deal
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.explain import explain, timeout, topic

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.games.premier_contact.constants import MOST_CHANGES
+from soucoupe.games.premier_contact.data import MOST_CHANGES
 from soucoupe.games.premier_contact.events import (
     Answered,
     Confirmed,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from soucoupe.games.premier_contact.constants import GLYPH_COUNT
-from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, GLYPH_COUNT, OFFERING_NAMES
 from soucoupe.games.premier_contact.moves import Colour
 from soucoupe.games.premier_contact.view_types import (
     Cell,

@@ -1,161 +1,16 @@
-"""The component tables, read once and checked: who plays what, offerings, glyphs, printed set.
+"""What follows from the components, worked out once: counts, colours, cells of a card."""
 
-A feature, an offering and a glyph are numbers in the order of their files. A cell is a number, row
-by row as the humans see the grid: 0 is their far left, 24 their near right.
-"""
+from typing import Any, Final
 
-from hashlib import sha256
-from pathlib import Path
-from typing import Any, Final, Literal, get_args
-
-import msgspec
-from msgspec import Struct
-
-from soucoupe.core.components import DIGEST_LENGTH, load
+from soucoupe.games.premier_contact.component_types import (
+    COMPONENTS,
+    GLYPHS,
+    OFFERINGS,
+    PRINTED,
+    CampRow,
+    Counts,
+)
 from soucoupe.games.premier_contact.moves import Feature
-
-Source = Literal["rulebook", "ours"]
-
-
-class FeatureTable(Struct, forbid_unknown_fields=True):
-    """The words of the language."""
-
-    source: Source
-    names: tuple[Feature, ...]
-
-
-class CampRow(Struct, forbid_unknown_fields=True):
-    """How many aliens there are at a number of seats, and how many there may be instead."""
-
-    source: Source
-    seats: int
-    aliens: int
-    other: int | None = None
-
-
-class Counts(Struct, forbid_unknown_fields=True):
-    """How many cells of a card have each colour."""
-
-    red: int
-    blue: int
-    green: int
-    black: int
-
-
-class RequestTable(Struct, forbid_unknown_fields=True):
-    """The two sides of a request card."""
-
-    source: Source
-    easy: Counts
-    hard: Counts
-
-
-class GameTable(Struct, forbid_unknown_fields=True):
-    """The numbers of the rulebook."""
-
-    source: Source
-    rows: int
-    most_turned: int
-    easy_goal: int
-    hard_goal: int
-    pact_goal: int
-    red_tokens: int
-    tidy_seconds: int
-    grades: tuple[int, ...]
-
-
-class BoundTable(Struct, forbid_unknown_fields=True):
-    """The numbers that keep a game finite."""
-
-    source: Source
-    tablet: int
-    changes: int
-    easy_rounds: int
-    hard_rounds: int
-    claims: int
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    """The box, without what has a file of its own."""
-
-    features: FeatureTable
-    camps: tuple[CampRow, ...]
-    request: RequestTable
-    game: GameTable
-    bounds: BoundTable
-
-
-class OfferingRow(Struct, forbid_unknown_fields=True):
-    """An offering with its grades; what is in neither list is no."""
-
-    name: str
-    yes: tuple[Feature, ...]
-    arguable: tuple[Feature, ...]
-
-
-class Offerings(Struct, forbid_unknown_fields=True):
-    """The sixty offerings."""
-
-    source: Source
-    offerings: tuple[OfferingRow, ...]
-
-
-class LexiconRow(Struct, forbid_unknown_fields=True):
-    """A printed lexicon: a glyph for every feature."""
-
-    glyphs: tuple[int, ...]
-
-
-class CardRow(Struct, forbid_unknown_fields=True):
-    """A printed request card, both sides, row by row."""
-
-    easy: tuple[str, ...]
-    hard: tuple[str, ...]
-
-
-class PrintedSet(Struct, forbid_unknown_fields=True):
-    """The printed lexicons and request cards."""
-
-    source: Source
-    lexicons: tuple[LexiconRow, ...]
-    cards: tuple[CardRow, ...]
-
-
-class GlyphTable(Struct, forbid_unknown_fields=True):
-    """The glyphs: strokes made of points on a small grid."""
-
-    source: Source
-    grid: int
-    glyphs: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
-
-
-class WordTable(Struct, forbid_unknown_fields=True):
-    """The words that name a feature, in both languages, with all their forms."""
-
-    source: Source
-    en: dict[Feature, str]
-    fr: dict[Feature, str]
-    names: tuple[str, ...]
-    """Names of offerings that contain such a word, and are allowed all the same."""
-
-
-def load_glyphs() -> tuple[GlyphTable, str]:
-    """Read the glyphs, in the form the page reads them, with the digest of their content."""
-    text = Path(__file__).with_name("glyphs.json").read_bytes()
-    table = msgspec.json.decode(text, type=GlyphTable)
-    return table, sha256(msgspec.json.encode(table)).hexdigest()[:DIGEST_LENGTH]
-
-
-COMPONENTS, _BOX = load(__file__, "components.toml", Components)
-OFFERINGS, _OFFERINGS = load(__file__, "offerings.toml", Offerings)
-PRINTED, _PRINTED = load(__file__, "printed.toml", PrintedSet)
-GLYPHS, _GLYPHS = load_glyphs()
-# The words held back in talk are no component: no rule reads them, and no record depends on them.
-WORDS, _ = load(__file__, "words.toml", WordTable)
-
-DIGEST: Final = sha256((_BOX + _OFFERINGS + _PRINTED + _GLYPHS).encode()).hexdigest()[
-    :DIGEST_LENGTH
-]
 
 FEATURE_NAMES: Final[tuple[Feature, ...]] = COMPONENTS.features.names
 OFFERING_NAMES: Final[tuple[str, ...]] = tuple(row.name for row in OFFERINGS.offerings)
@@ -172,6 +27,63 @@ FACTS: Final[dict[str, Any]] = {
 }
 """What the page must know of the components; its tests want a drawing of every offering."""
 
-if get_args(Feature) != FEATURE_NAMES:
-    msg = "the features of components.toml and moves.py differ"
-    raise ValueError(msg)
+ROWS: Final[int] = COMPONENTS.game.rows
+CELLS: Final[int] = ROWS * ROWS
+FEATURES: Final[int] = len(FEATURE_NAMES)
+OFFERING_COUNT: Final[int] = len(OFFERING_NAMES)
+GLYPH_COUNT: Final[int] = len(GLYPHS.glyphs)
+SEATS: Final[range] = range(min(CAMPS), max(CAMPS) + 1)
+FEWEST_IN_A_RACE: Final[int] = 4
+MOST_TURNED: Final[int] = COMPONENTS.game.most_turned
+RED_TOKENS: Final[int] = COMPONENTS.game.red_tokens
+TIDY_SECONDS: Final[int] = COMPONENTS.game.tidy_seconds
+MOST_CHANGES: Final[int] = COMPONENTS.bounds.changes
+MOST_CLAIMS: Final[int] = COMPONENTS.bounds.claims
+
+FEATURE_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(FEATURE_NAMES)}
+NO_FEATURE: Final[int] = -1
+OFFERING_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(OFFERING_NAMES)}
+
+# Colours of cells; an alien's number is its colour's, and its turn comes in this order.
+NOTHING: Final[int] = 0
+RED: Final[int] = 1
+BLUE: Final[int] = 2
+GREEN: Final[int] = 3
+BLACK: Final[int] = 4
+LETTERS: Final[str] = ".rbgk"
+
+
+def feature_of(action: object) -> int:
+    """Return the number of the word an action names; it may be none at all, whatever is tried."""
+    word: object = getattr(action, "feature", None)
+    return FEATURE_NUMBER.get(word, NO_FEATURE) if isinstance(word, str) else NO_FEATURE
+
+
+def cells_of(counts: Counts) -> tuple[int, ...]:
+    """List the colours of a card's cells, sorted."""
+    dealt = [RED] * counts.red + [BLUE] * counts.blue + [GREEN] * counts.green
+    dealt += [BLACK] * counts.black
+    return tuple(dealt + [NOTHING] * (CELLS - len(dealt)))
+
+
+def rotations(rows: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return a printed side as it lies in each of the four directions, a quarter turn apart."""
+    lying = [[LETTERS.index(letter) for letter in row] for row in rows]
+    turned = []
+    for _ in range(4):
+        turned.append(tuple([colour for row in lying for colour in row]))
+        lying = [[lying[ROWS - 1 - at][row] for at in range(ROWS)] for row in range(ROWS)]
+    return tuple(turned)
+
+
+EASY_CELLS: Final[tuple[int, ...]] = cells_of(COMPONENTS.request.easy)
+HARD_CELLS: Final[tuple[int, ...]] = cells_of(COMPONENTS.request.hard)
+PRINTED_LEXICONS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [row.glyphs for row in PRINTED.lexicons]
+)
+PRINTED_EASY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [lying for card in PRINTED.cards for lying in rotations(card.easy)]
+)
+PRINTED_HARD: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [lying for card in PRINTED.cards for lying in rotations(card.hard)]
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import BadOption
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     BLACK,
+    CAMPS,
     CELLS,
     EASY_CELLS,
     FEATURES,
@@ -20,7 +21,6 @@ from soucoupe.games.premier_contact.constants import (
     PRINTED_LEXICONS,
     RED_TOKENS,
 )
-from soucoupe.games.premier_contact.data import CAMPS
 from soucoupe.games.premier_contact.state import NAME, State, is_race
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.constants import CELLS, MOST_TURNED, NO_FEATURE, feature_of
+from soucoupe.games.premier_contact.data import CELLS, MOST_TURNED, NO_FEATURE, feature_of
 from soucoupe.games.premier_contact.history import named_words, shown_glyphs
 from soucoupe.games.premier_contact.moves import (
     Action,

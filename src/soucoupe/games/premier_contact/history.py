@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.codes import COLOUR_NAME
-from soucoupe.games.premier_contact.constants import BLACK, CELLS, FEATURE_NUMBER, GREEN
+from soucoupe.games.premier_contact.data import BLACK, CELLS, FEATURE_NUMBER, GREEN
 from soucoupe.games.premier_contact.view_types import Question, Request, WordTold
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.codes import CELL_COLOUR, PHASE_NAME, TOKEN, mark_code
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     CELLS,
     EASY_CELLS,
     FEATURES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     CELLS,
     FEATURES,
     GLYPH_COUNT,

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
+    FEATURE_NAMES,
     FEATURE_NUMBER,
     FEATURES,
     GLYPH_COUNT,
     MOST_CLAIMS,
 )
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
 from soucoupe.games.premier_contact.shared_actions import CLAIMING
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe.games.premier_contact.answers import open_answer
 from soucoupe.games.premier_contact.codes import OFFERING, WORD
-from soucoupe.games.premier_contact.constants import FEATURE_NUMBER
+from soucoupe.games.premier_contact.data import FEATURE_NUMBER
 from soucoupe.games.premier_contact.events import Asked, Event, Skipped, Turned, WordShown
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.turns import next_word

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.outcome import Outcome
-from soucoupe.games.premier_contact.constants import FEATURES
-from soucoupe.games.premier_contact.data import COMPONENTS
+from soucoupe.games.premier_contact.component_types import COMPONENTS
+from soucoupe.games.premier_contact.data import FEATURES
 from soucoupe.games.premier_contact.state import BY_GOAL, OVER, State, is_race
 
 if TYPE_CHECKING:

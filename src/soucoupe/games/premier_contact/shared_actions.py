@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from soucoupe.games.premier_contact.constants import CELLS, GLYPH_COUNT
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.data import CELLS, FEATURE_NAMES, GLYPH_COUNT
 from soucoupe.games.premier_contact.moves import (
     Action,
     Ask,

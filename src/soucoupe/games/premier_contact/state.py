@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.premier_contact.constants import CELLS, FEATURES, FEWEST_IN_A_RACE
+from soucoupe.games.premier_contact.data import CELLS, FEATURES, FEWEST_IN_A_RACE
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Options

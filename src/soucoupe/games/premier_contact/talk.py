@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from unicodedata import category, normalize
 
 from soucoupe.core.game import Channel
-from soucoupe.games.premier_contact.data import WORDS
+from soucoupe.games.premier_contact.component_types import WORDS
 from soucoupe.games.premier_contact.state import DRAW, OVER, RETRY, TIDY, VOTE, State
 
 if TYPE_CHECKING:

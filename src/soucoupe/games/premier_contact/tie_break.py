@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from soucoupe.core.game import Limit
 from soucoupe.games.premier_contact.codes import WORD
-from soucoupe.games.premier_contact.constants import FEATURE_NUMBER, TIDY_SECONDS
+from soucoupe.games.premier_contact.data import FEATURE_NUMBER, TIDY_SECONDS
 from soucoupe.games.premier_contact.events import Event, HandedIn, SignNoted
 from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.state import TIDY, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.premier_contact.codes import CELL_COLOUR, COLOUR_NAME, members
-from soucoupe.games.premier_contact.constants import MOST_CLAIMS, TIDY_SECONDS
-from soucoupe.games.premier_contact.data import COMPONENTS
+from soucoupe.games.premier_contact.component_types import COMPONENTS
+from soucoupe.games.premier_contact.data import MOST_CLAIMS, TIDY_SECONDS
 from soucoupe.games.premier_contact.events import (
     AlienTurn,
     Compared,

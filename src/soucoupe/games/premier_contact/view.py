@@ -10,8 +10,7 @@ from soucoupe.games.premier_contact.codes import (
     marks,
     members,
 )
-from soucoupe.games.premier_contact.constants import CELLS, MOST_CHANGES, MOST_CLAIMS
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.data import CELLS, FEATURE_NAMES, MOST_CHANGES, MOST_CLAIMS
 from soucoupe.games.premier_contact.events import (
     Event,
     Picked,

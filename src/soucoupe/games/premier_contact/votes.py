@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from soucoupe.games.premier_contact.codes import COLOUR_NAME, OFFERING, marks
-from soucoupe.games.premier_contact.constants import BLACK, GREEN
+from soucoupe.games.premier_contact.data import BLACK, GREEN
 from soucoupe.games.premier_contact.events import (
     Cleared,
     Covered,

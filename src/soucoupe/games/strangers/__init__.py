@@ -7,7 +7,8 @@ from soucoupe.games.strangers.bots.coach import coach
 from soucoupe.games.strangers.bots.evaluate import evaluate
 from soucoupe.games.strangers.bots.expert import expert
 from soucoupe.games.strangers.bots.novice import novice, regular
-from soucoupe.games.strangers.data import DIGEST, FACTS, PLAYERS
+from soucoupe.games.strangers.component_types import DIGEST
+from soucoupe.games.strangers.data import FACTS, PLAYERS
 from soucoupe.games.strangers.deal import deal
 from soucoupe.games.strangers.events import Event
 from soucoupe.games.strangers.explain import explain, timeout, topic

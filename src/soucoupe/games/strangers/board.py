@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from soucoupe.games.strangers.data import (
-    BOARD_FILES,
-    CAR_POOL_STEPS,
-    STEPS_OF,
-    WAY_OF,
-)
+from soucoupe.games.strangers.component_types import BOARD_FILES
+from soucoupe.games.strangers.data import CAR_POOL_STEPS, STEPS_OF, WAY_OF
 from soucoupe.games.strangers.moves import Chase, Drive, Flee, Land, MoveKid
 from soucoupe.games.strangers.paths import NOWHERE, Reach, Streets, reaches, within
 
 if TYPE_CHECKING:
-    from soucoupe.games.strangers.data import BoardFile, PlaceRow
+    from soucoupe.games.strangers.component_types import BoardFile, PlaceRow
     from soucoupe.games.strangers.moves import Action
 
 

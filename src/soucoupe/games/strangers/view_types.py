@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from soucoupe.core.game import Seat
-from soucoupe.games.strangers.data import BOARD_FILES, PlaceRow, SquareRow
+from soucoupe.games.strangers.component_types import BOARD_FILES, PlaceRow, SquareRow
 from soucoupe.games.strangers.moves import AnyCard, BoardName, Card, Options
 
 PhaseName = Literal[

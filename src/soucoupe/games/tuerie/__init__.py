@@ -8,7 +8,8 @@ from soucoupe.games.tuerie.bots.evaluate import evaluate
 from soucoupe.games.tuerie.bots.expert import expert
 from soucoupe.games.tuerie.bots.novice import novice
 from soucoupe.games.tuerie.bots.regular import regular
-from soucoupe.games.tuerie.data import DIGEST, FACTS, SEATS
+from soucoupe.games.tuerie.component_types import DIGEST
+from soucoupe.games.tuerie.data import FACTS, SEATS
 from soucoupe.games.tuerie.deal import deal
 from soucoupe.games.tuerie.events import Event
 from soucoupe.games.tuerie.explain import explain, timeout, topic

@@ -1,14 +1,12 @@
-"""The component tables, read once, and the shared tables that follow from them.
+"""The shared tables that follow from the components, and the actions built from them.
 
 A room is a number from 0, a card too: three a room, in the room's order. Sets of rooms and of
 seats are bit masks.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Final, get_args
 
-from msgspec import Struct
-
-from soucoupe.core.components import load
+from soucoupe.games.tuerie.component_types import COMPONENTS, CardRow, Choice, Moment
 from soucoupe.games.tuerie.moves import (
     Act,
     Action,
@@ -24,60 +22,6 @@ from soucoupe.games.tuerie.moves import (
     Turn,
 )
 
-Source = Literal["rulebook", "ours"]
-When = Literal["now", "round", "hunt", "end", "ongoing"]
-Moment = Literal[
-    "played", "before-hunt", "turned", "target", "reckoning", "attack", "aftermath", "due"
-]
-Order = Literal["any", "first", "second"]
-Choice = Literal[
-    "none",
-    "member",
-    "hidden-member",
-    "hidden-member-and-room",
-    "room",
-    "other-room",
-    "searched-room",
-]
-
-
-class RoomRow(Struct, forbid_unknown_fields=True):
-    """A room of the ship, and from how many players on it is in the game."""
-
-    source: Source
-    name: RoomName
-    seats: int
-
-
-class CardRow(Struct, forbid_unknown_fields=True):
-    """A crew card: its hideout, its vulnerability, and all about its action but the effect."""
-
-    source: Source
-    name: str
-    room: RoomName
-    vulnerability: int
-    when: When
-    moment: Moment
-    order: Order = "any"
-    choice: Choice = "none"
-    strikes_hideout: bool = False
-    """Whether it strikes where its owner hides, and not in the room it names."""
-    alone: bool = False
-    grave: bool = False
-    due: int = 0
-    rank: int = 0
-    with_owner: bool = False
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    """The whole box."""
-
-    rooms: tuple[RoomRow, ...]
-    cards: tuple[CardRow, ...]
-
-
-COMPONENTS, DIGEST = load(__file__, "components.toml", Components)
-
 SEATS: Final[range] = range(3, 11)
 MOST_SEATS: Final[int] = SEATS[-1]
 
@@ -90,11 +34,6 @@ GREENHOUSE: Final[int] = ROOM_NUMBER["greenhouse"]
 ENGINE_ROOM: Final[int] = ROOM_NUMBER["engine-room"]
 
 CARDS: Final[tuple[CardRow, ...]] = COMPONENTS.cards
-if TYPE_CHECKING:
-    CardName = str
-else:
-    # The names of the table: the page's types, written from these, list every card.
-    CardName = Literal[tuple(row.name for row in CARDS)]
 CARD_COUNT: Final[int] = len(CARDS)
 ROOM_OF: Final[tuple[int, ...]] = tuple(ROOM_NUMBER[row.room] for row in CARDS)
 PRINTED: Final[tuple[int, ...]] = tuple(row.vulnerability for row in CARDS)

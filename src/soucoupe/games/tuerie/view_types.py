@@ -5,7 +5,8 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
-from soucoupe.games.tuerie.data import CARDS, ROOMS, CardName
+from soucoupe.games.tuerie.component_types import CardName
+from soucoupe.games.tuerie.data import CARDS, ROOMS
 from soucoupe.games.tuerie.moves import Options, RoomName
 
 PhaseName = Literal[

@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from soucoupe.games.aliens import GAME
-from soucoupe.games.aliens.data import ALIENS, CARDS, COMPONENTS, DIGEST, PLAYERS
+from soucoupe.games.aliens.component_types import COMPONENTS, DIGEST
+from soucoupe.games.aliens.data import ALIENS, CARDS, PLAYERS
 
 RACES = ("gluon", "phi", "quark")
 COLOURS = ("green", "violet", "orange")

@@ -11,16 +11,14 @@ import pytest
 from soucoupe.core.rng import FastRng
 from soucoupe.games import aliens_eyes
 from soucoupe.games.aliens_eyes.chances import chances, most_items, rolls
+from soucoupe.games.aliens_eyes.component_types import CHANCES, LIKELIEST, ONCE
 from soucoupe.games.aliens_eyes.data import (
     BONUS_POINTS,
-    CHANCES,
     COLOURS,
     CONTRACT_POINTS,
     CONTRACTS,
     COPIES,
     KINDS,
-    LIKELIEST,
-    ONCE,
     ROLLS_SHOWING,
 )
 from soucoupe.games.aliens_eyes.tests.table import kind

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.common_sense import meanings
 from soucoupe.games.premier_contact.bots.view_facts import sense
-from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.data import FEATURES
 from soucoupe.games.premier_contact.shared_actions import CONFIRM, PICKING
 from soucoupe.games.premier_contact.view_types import Question, WordTold
 

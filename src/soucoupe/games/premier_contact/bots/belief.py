@@ -13,7 +13,7 @@ from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.common_sense import EVERYWHERE, Sense, meanings, normalised
-from soucoupe.games.premier_contact.constants import CELLS, FEATURE_NUMBER, FEATURES
+from soucoupe.games.premier_contact.data import CELLS, FEATURE_NUMBER, FEATURES
 from soucoupe.games.premier_contact.history import possible_colours, wanted_by
 from soucoupe.games.premier_contact.view_types import Mark, Question, Request, WordTold
 

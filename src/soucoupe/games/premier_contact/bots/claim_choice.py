@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.view_facts import belief
-from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.data import FEATURES
 from soucoupe.games.premier_contact.shared_actions import CLAIMING, DONE
 
 if TYPE_CHECKING:

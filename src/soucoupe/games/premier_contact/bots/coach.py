@@ -11,8 +11,7 @@ from soucoupe.games.premier_contact.bots.common_sense import sense_of
 from soucoupe.games.premier_contact.bots.skill import EXPERT
 from soucoupe.games.premier_contact.bots.view_facts import grid_of, remembered
 from soucoupe.games.premier_contact.bots.vote_choice import understood
-from soucoupe.games.premier_contact.constants import CELLS
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.data import CELLS, FEATURE_NAMES
 from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.history import (
     glyphs_in,

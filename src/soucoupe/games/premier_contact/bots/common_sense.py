@@ -10,8 +10,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from soucoupe.games.premier_contact.constants import CELLS, FEATURES, OFFERING_NUMBER
-from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES, OFFERINGS
+from soucoupe.games.premier_contact.component_types import OFFERINGS
+from soucoupe.games.premier_contact.data import (
+    CELLS,
+    FEATURE_NAMES,
+    FEATURES,
+    OFFERING_NAMES,
+    OFFERING_NUMBER,
+)
 
 NO: Final[int] = 0
 ARGUABLE: Final[int] = 1

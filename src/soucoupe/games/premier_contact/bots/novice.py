@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.premier_contact.bots.answer_choice import given_glyphs
 from soucoupe.games.premier_contact.bots.common_sense import scrambled
 from soucoupe.games.premier_contact.bots.view_facts import own_cells, plain_sense, sense, uncovered
-from soucoupe.games.premier_contact.constants import FEATURE_NUMBER, FEATURES
+from soucoupe.games.premier_contact.data import FEATURE_NUMBER, FEATURES
 from soucoupe.games.premier_contact.moves import Vote
 from soucoupe.games.premier_contact.shared_actions import (
     ASK,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.common_sense import narrowed, normalised
 from soucoupe.games.premier_contact.bots.view_facts import belief, plain_sense, uncovered
-from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.data import FEATURES
 from soucoupe.games.premier_contact.shared_actions import ASK, NAMING, TURNING
 
 if TYPE_CHECKING:

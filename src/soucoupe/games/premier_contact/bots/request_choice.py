@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.common_sense import scrambled
 from soucoupe.games.premier_contact.bots.view_facts import belief, chances_now, own_cells, sense
-from soucoupe.games.premier_contact.constants import CELLS, FEATURES
+from soucoupe.games.premier_contact.data import CELLS, FEATURES
 from soucoupe.games.premier_contact.shared_actions import BARRING, DRAWING, SEND
 from soucoupe.games.premier_contact.view_types import Mark
 

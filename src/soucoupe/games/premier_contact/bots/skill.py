@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from soucoupe.games.premier_contact.constants import MOST_TURNED
+from soucoupe.games.premier_contact.data import MOST_TURNED
 
 
 class Skill:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from soucoupe.games.premier_contact.bots.belief import Belief, believe, prior
 from soucoupe.games.premier_contact.bots.common_sense import Sense, sense_of
 from soucoupe.games.premier_contact.codes import COLOUR_NAME
-from soucoupe.games.premier_contact.constants import CELLS, GREEN, OFFERING_NUMBER
+from soucoupe.games.premier_contact.data import CELLS, GREEN, OFFERING_NUMBER
 from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.history import is_race_seen, possible_colours
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.premier_contact.bots.common_sense import normalised
 from soucoupe.games.premier_contact.bots.view_facts import belief, chances_now, sense
-from soucoupe.games.premier_contact.constants import BLACK, CELLS
+from soucoupe.games.premier_contact.data import BLACK, CELLS
 from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.moves import Vote
 from soucoupe.games.premier_contact.shared_actions import PASS

@@ -8,7 +8,7 @@ told; to everybody, the unrevealed votes and the notepads of others.
 from __future__ import annotations
 
 from soucoupe.core.rng import Rng
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     CELLS,
     FEATURES,
     GLYPH_COUNT,

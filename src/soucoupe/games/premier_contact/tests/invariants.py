@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     CELLS,
     EASY_CELLS,
     FEATURE_NUMBER,

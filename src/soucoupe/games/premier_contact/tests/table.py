@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from soucoupe.core import notation, play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.data import (
     EASY_CELLS,
     FEATURE_NUMBER,
     FEATURES,

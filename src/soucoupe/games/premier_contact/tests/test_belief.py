@@ -6,7 +6,7 @@ from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.bots.belief import Belief, believe
 from soucoupe.games.premier_contact.bots.common_sense import sense_of
 from soucoupe.games.premier_contact.bots.view_facts import grid_of
-from soucoupe.games.premier_contact.constants import FEATURES
+from soucoupe.games.premier_contact.data import FEATURES
 from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State

@@ -11,7 +11,7 @@ from soucoupe.core import play
 from soucoupe.core.errors import BadOption
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import BLACK, BLUE, FEATURES, GLYPH_COUNT, GREEN, RED
+from soucoupe.games.premier_contact.data import BLACK, BLUE, FEATURES, GLYPH_COUNT, GREEN, RED
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.table import SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from math import hypot
 
-from soucoupe.games.premier_contact.data import GLYPHS
+from soucoupe.games.premier_contact.component_types import GLYPHS
 
 Dot = tuple[int, int]
 Strokes = tuple[tuple[tuple[int, int], ...], ...]

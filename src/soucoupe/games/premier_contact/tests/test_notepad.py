@@ -7,8 +7,7 @@ import pytest
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import FEATURES, MOST_CLAIMS
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, FEATURES, MOST_CLAIMS
 from soucoupe.games.premier_contact.moves import Claim
 from soucoupe.games.premier_contact.tests.table import RACES, act, dealt
 from soucoupe.games.premier_contact.tests.test_tie_break import tied, winners

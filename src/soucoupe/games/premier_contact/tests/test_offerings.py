@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 import pytest
 
 from soucoupe.games.premier_contact.bots.common_sense import ARGUABLE, GRADES, NO, YES
-from soucoupe.games.premier_contact.constants import FEATURES
-from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES, OFFERINGS
+from soucoupe.games.premier_contact.component_types import OFFERINGS
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, FEATURES, OFFERING_NAMES
 from soucoupe.games.premier_contact.tests.catalogue import LANGUAGES, choices
 
 NAMED_IN_THE_RULEBOOK = (

@@ -9,7 +9,8 @@ import pytest
 from soucoupe.core import play
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import (
+from soucoupe.games.premier_contact.component_types import PRINTED
+from soucoupe.games.premier_contact.data import (
     EASY_CELLS,
     FEATURES,
     GLYPH_COUNT,
@@ -20,7 +21,6 @@ from soucoupe.games.premier_contact.constants import (
     PRINTED_LEXICONS,
     rotations,
 )
-from soucoupe.games.premier_contact.data import PRINTED
 from soucoupe.games.premier_contact.moves import NameWord, Options
 
 MARKED = ("r....", ".b...", "..g..", ".....", "....k")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import CELLS, rotations
-from soucoupe.games.premier_contact.data import PRINTED
+from soucoupe.games.premier_contact.component_types import PRINTED
+from soucoupe.games.premier_contact.data import CELLS, rotations
 from soucoupe.games.premier_contact.deal import in_play
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State

@@ -8,7 +8,8 @@ import pytest
 
 from soucoupe.core.game import Channel
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES, WORDS
+from soucoupe.games.premier_contact.component_types import WORDS
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, OFFERING_NAMES
 from soucoupe.games.premier_contact.state import State
 from soucoupe.games.premier_contact.tests.catalogue import LANGUAGES, choices
 from soucoupe.games.premier_contact.tests.table import (

@@ -8,8 +8,7 @@ from soucoupe.core.errors import NotLegal, NotYourTurn
 from soucoupe.core.game import Limit
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
-from soucoupe.games.premier_contact.constants import MOST_CLAIMS
-from soucoupe.games.premier_contact.data import FEATURE_NAMES
+from soucoupe.games.premier_contact.data import FEATURE_NAMES, MOST_CLAIMS
 from soucoupe.games.premier_contact.events import Compared, Ended, Event, SignNoted, Tied
 from soucoupe.games.premier_contact.moves import Done, Options
 from soucoupe.games.premier_contact.state import State

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.data import BOARD_FILES
+from soucoupe.games.strangers.component_types import BOARD_FILES
 from soucoupe.games.strangers.view_types import SPOTS
 
 Rows = dict[str, Any]

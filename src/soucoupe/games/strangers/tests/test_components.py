@@ -1,7 +1,8 @@
 """What is in the box: a hundred cards, and the numbers of the rulebook."""
 
 from soucoupe.games.strangers import GAME
-from soucoupe.games.strangers.data import BOX, CARD_NAMES, COMPONENTS, COUNTS, DIGEST, KINDS
+from soucoupe.games.strangers.component_types import COMPONENTS, DIGEST
+from soucoupe.games.strangers.data import BOX, CARD_NAMES, COUNTS, KINDS
 
 RULEBOOK = {
     "alien-sighted": 18,

@@ -8,7 +8,7 @@ import pytest
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers.board import BOARDS
-from soucoupe.games.strangers.data import BOARD_FILES, BoardFile
+from soucoupe.games.strangers.component_types import BOARD_FILES, BoardFile
 from soucoupe.games.strangers.paths import FOOT, HOP, RIDE, reaches, within
 
 WAYS = {"foot": FOOT, "hop": HOP, "ride": RIDE}

@@ -16,7 +16,8 @@ import pytest
 
 from soucoupe.games import tuerie
 from soucoupe.games.tuerie import effects
-from soucoupe.games.tuerie.data import CARDS, CardRow
+from soucoupe.games.tuerie.component_types import CardRow
+from soucoupe.games.tuerie.data import CARDS
 from soucoupe.games.tuerie.effects import EFFECTS, effect_of
 from soucoupe.games.tuerie.state import CARD_BITS
 from soucoupe.games.tuerie.view_types import CARD, Card

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from soucoupe.games.tuerie.data import CARD_COUNT, CARDS, COMPONENTS, ROOM_OF, ROOMS, ROOMS_FOR
+from soucoupe.games.tuerie.component_types import COMPONENTS
+from soucoupe.games.tuerie.data import CARD_COUNT, CARDS, ROOM_OF, ROOMS, ROOMS_FOR
 from soucoupe.games.tuerie.state import NONE, State
 from soucoupe.games.tuerie.tests.table import SEATS, random_game, rooms
 
