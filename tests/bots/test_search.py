@@ -11,10 +11,11 @@ import pytest
 from soucoupe import registry
 from soucoupe.bots import random_bot
 from soucoupe.bots.levels import LEVELS, bot, bot_names
-from soucoupe.bots.search import Arm, next_arm, searcher
+from soucoupe.bots.search import Arm, next_arm, play_on, searcher
 from soucoupe.core.budget import Budget
 from soucoupe.core.errors import UnknownBot
 from soucoupe.core.rng import FastRng, Rng
+from soucoupe.core.snapshot import digest
 from tests.support.walk import walk
 
 
@@ -42,6 +43,21 @@ def test_the_same_chance_gives_the_same_choice() -> None:
         choices = [choose(view, position.legal, (), FastRng(4), Budget()) for _ in range(2)]
         assert choices[0] == choices[1]
         assert choices[0] in position.legal
+
+
+@pytest.mark.parametrize("game", registry.all_games(), ids=lambda game: game.id)
+def test_chance_plays_on_the_same_with_and_without_views(game: Any) -> None:
+    """The short way of random simulations takes the very actions the random bot would."""
+
+    def with_views(view: Any, legal: Collection[Any], events: Any, rng: Rng, budget: Budget) -> Any:
+        assert isinstance(view, game.views)
+        return random_bot.choose(view, legal, events, rng, budget)
+
+    position = next(walk(game, game.seats[0], game.options(), "views"))
+    states = [position.state.copy() for _ in range(2)]
+    for state, policy in zip(states, (with_views, random_bot.choose), strict=True):
+        play_on(game, state, policy, FastRng(3))
+    assert digest(states[0]) == digest(states[1]) != digest(position.state)
 
 
 def test_every_action_is_tried_before_any_twice() -> None:
