@@ -117,6 +117,30 @@ def test_a_reason_is_given_exactly_for_what_is_not_legal(case: Case) -> None:
                 assert reason is None or all(words.has_message(reason) for words in catalogues)
 
 
+def test_what_is_final_is_said_in_words(case: Case) -> None:
+    """Every reason why an action is never taken back is in the catalogue."""
+    game = case.found()
+    if game.final is None:
+        return
+    catalogues = [catalogue(language, game.id) for language in LANGUAGES]
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        view = game.view(position.state, position.seat)
+        reason = game.final(view, position.action)
+        assert reason is None or all(words.has_message(reason) for words in catalogues)
+
+
+def test_the_eliminated_can_imagine_too(case: Case) -> None:
+    """From all they see follows a state that looks the same to them."""
+    game = case.found()
+    if game.open is None or game.eliminated is None:
+        return
+    rng = FastRng(4)
+    for position in walk(game, case.seats, case.dealt_with(), case.seed):
+        if game.eliminated(position.state):
+            seen = game.open(position.state)
+            assert game.open(game.imagine(seen, rng)) == seen
+
+
 def test_seats_out_of_range_are_refused(game_id: str) -> None:
     """One seat too few or too many is refused by name of what would be right."""
     case = Case(game_id, 0, {}, "s0")
