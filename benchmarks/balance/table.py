@@ -53,10 +53,9 @@ class BalanceTable(Struct, frozen=True):
 
 
 class GamePlayed(NamedTuple):
-    """A game that has ended: what each seat saw after the deal, and all that followed."""
+    """A game that has ended, and all that happened from the deal on."""
 
     bots: tuple[str, ...]
-    opening: tuple[Any, ...]
     state: Any
     events: list[Any]
     actions: int
@@ -69,12 +68,11 @@ def play_game(game: AnyGame, series: Series, at: int) -> GamePlayed:
     rng = FastRng(seed)
     bots = seat_bots(series.bots, series.seats, at)
     state = game.deal(read_options(game, series.options), series.seats, rng)
-    opening = tuple(game.view(state, seat) for seat in range(series.seats))
     events: list[Any] = []
     actions = play_on(game, state, [bot(game, name) for name in bots], rng, seed, events)
     outcome = game.outcome(state)
     assert outcome is not None, f"{game.id}, {series}, game {at}: a game that does not end"
-    return GamePlayed(bots, opening, state, events, actions, outcome)
+    return GamePlayed(bots, state, events, actions, outcome)
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> str:

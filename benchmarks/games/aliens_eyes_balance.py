@@ -1,95 +1,122 @@
-"""How Aliens Eyes goes among bots: rounds, efficiency, contracts, points, by level and seats.
-
-.venv/bin/python -m benchmarks.games.aliens_eyes_balance --games 200
-"""
+"""The balance tables of Aliens Eyes: how games among equals go, who begins, and levels."""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
-from collections import Counter
+from typing import TYPE_CHECKING
 
-from soucoupe.bots.levels import bot
-from soucoupe.core.budget import Budget
-from soucoupe.core.options import read_options
-from soucoupe.core.rng import FastRng, game_seed
-from soucoupe.games.aliens_eyes import GAME
-from soucoupe.games.aliens_eyes.events import (
-    Ended,
-    Event,
-    Fulfilled,
-    Rerolled,
-    RoundOpened,
-    Stalled,
-    TurnEnded,
+from msgspec import Struct
+
+from benchmarks.balance.levels import level_table
+from benchmarks.balance.table import (
+    BalanceTable,
+    GamePlayed,
+    Series,
+    SeriesPlayed,
+    figure,
+    markdown,
+    percent,
+    play_game,
 )
+from soucoupe.games.aliens_eyes import GAME
+from soucoupe.games.aliens_eyes.events import Fulfilled, RoundOpened, TurnEnded
+from soucoupe.sim.statistics import mean, share
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+GAMES = 200
 LEVELS = ("novice", "regular", "expert")
 
 
-def play(level: str, seats: int, options: dict[str, object], seed: int) -> list[Event]:
-    """Let one level play a whole game; return what happened."""
-    rng = FastRng(seed)
-    state = GAME.deal(read_options(GAME, options), seats, rng)
-    choose = bot(GAME, level)
-    out: list[Event] = []
-    while waiting := GAME.to_act(state):
-        seat = waiting[0]
-        action = choose(GAME.view(state, seat), GAME.legal(state, seat), (), rng, Budget())
-        GAME.apply(state, seat, action, rng, out)
-    return out
+class NotedGame(Struct, frozen=True):
+    """What is noted of one game."""
+
+    rounds: int
+    points: int
+    """Taken by turns, of `possible` that the dice at their ends allowed."""
+    possible: int
+    placed: tuple[int, ...]
+    """The tokens on each contract that was fulfilled."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    first: int
+    """Who began."""
+    reason: str
 
 
-def count(events: list[Event], sums: Counter[str]) -> None:
-    """Add a game to the sums."""
-    for event in events:
-        match event:
-            case RoundOpened():
-                sums["rounds"] += 1
-            case TurnEnded():
-                sums["turns"] += 1
-                sums["points"] += event.points
-                sums["possible"] += event.possible
-            case Rerolled():
-                sums["rerolls"] += 1
-            case Fulfilled():
-                sums["fulfilled"] += 1
-                sums["on contracts"] += len(event.tokens)
-            case Stalled():
-                sums["stalled"] += 1
-            case Ended():
-                sums["score"] += sum(event.points)
-            case _:
-                pass
+def play(series: Series, at: int) -> NotedGame:
+    """Play one game among equals."""
+    return note(play_game(GAME, series, at))
 
 
-def report(level: str, seats: int, options: dict[str, object], games: int) -> str:
-    """Play games and tell what they come to."""
-    sums: Counter[str] = Counter()
-    for at in range(games):
-        count(play(level, seats, options, game_seed(1, at)), sums)
-    owners = games * seats
-    return (
-        f"{level:8} {seats} seats: {1 + sums['rounds'] / games:5.1f} rounds, "
-        f"{100 * sums['points'] / sums['possible']:3.0f} % of what was possible, "
-        f"{100 * sums['rerolls'] / sums['turns']:3.0f} % second rolls, "
-        f"{100 * sums['fulfilled'] / owners:3.0f} % contracts of "
-        f"{sums['on contracts'] / max(1, sums['fulfilled']):.1f} tokens, "
-        f"{sums['score'] / owners:4.0f} points, {100 * sums['stalled'] / games:3.0f} % by the guard"
+def note(played: GamePlayed) -> NotedGame:
+    """Note a game."""
+    turns = [one for one in played.events if isinstance(one, TurnEnded)]
+    opened = [one for one in played.events if isinstance(one, RoundOpened)]
+    return NotedGame(
+        len(opened),
+        sum(one.points for one in turns),
+        sum(one.possible or 0 for one in turns),
+        tuple(len(one.tokens) for one in played.events if isinstance(one, Fulfilled)),
+        tuple(int(points) for points in played.outcome.points),
+        played.outcome.winners,
+        opened[0].first,
+        played.outcome.reasons[0],
     )
 
 
-def main() -> None:
-    """Print a line for every level and number of seats."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games per line")
-    parser.add_argument("--levels", nargs="+", default=LEVELS, help="bots that play")
-    parser.add_argument("--seats", nargs="+", type=int, default=list(GAME.seats))
-    parser.add_argument("--layout", default="likeliest", choices=["likeliest", "once"])
-    given = parser.parse_args()
-    for level in given.levels:
-        for seats in given.seats:
-            print(report(level, seats, {"layout": given.layout}, given.games), flush=True)
+def pace_table(played: Sequence[SeriesPlayed]) -> str:
+    """Lay out how games go, one line per level and number of seats."""
+    head = ["players", "bots", "games", "rounds", "taken", "contracts", "tokens on them"]
+    head += ["points", "who begins wins", "ends by the guard"]
+    return markdown(head, [pace_row(series, games) for series, games in played], left=[1])
 
 
-if __name__ == "__main__":
-    main()
+def pace_row(series: Series, games: list[NotedGame]) -> list[str]:
+    """Lay out one line."""
+    owners = series.seats * len(games)
+    placed = [count for one in games for count in one.placed]
+    return [
+        str(series.seats),
+        series.bots[0],
+        str(len(games)),
+        figure(mean([one.rounds for one in games])),
+        f"{sum(one.points for one in games) / sum(one.possible for one in games):.0%}",
+        percent(share(len(placed), owners)),
+        f"{sum(placed) / max(1, len(placed)):.1f}",
+        figure(mean([sum(one.scores) / series.seats for one in games]), 0),
+        percent(share(sum(one.first in one.winners for one in games), len(games))),
+        percent(share(sum(one.reason == "stalled" for one in games), len(games))),
+    ]
+
+
+TOLD = {"tell_possible": True}
+TABLES = (
+    BalanceTable(
+        "pace",
+        tuple(Series(seats, (level,), GAMES, TOLD) for level in LEVELS for seats in GAME.seats),
+        NotedGame,
+        play,
+        pace_table,
+    ),
+    BalanceTable(
+        "once",
+        tuple(
+            Series(seats, ("expert",), GAMES // 2, {**TOLD, "layout": "once"})
+            for seats in GAME.seats
+        ),
+        NotedGame,
+        play,
+        pace_table,
+    ),
+    level_table(
+        GAME.id,
+        (
+            Series(2, ("expert", "regular"), 400),
+            Series(4, ("expert", "regular"), 400),
+            Series(2, ("regular", "novice"), 200),
+            Series(4, ("regular", "novice"), 200),
+            Series(4, ("novice", "random"), 200),
+        ),
+    ),
+)

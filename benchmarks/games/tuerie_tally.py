@@ -46,9 +46,8 @@ class NotedGame(Struct):
 
 def note(played: GamePlayed) -> NotedGame:
     """Note a game: how the crew fared, and whose card did what to whom."""
-    first = [Dealt(view.hands[0].seat, view.hands[0].cards) for view in played.opening]
     story = Story()
-    for event in (*first, *played.events):
+    for event in played.events:
         story.hear(event)
     winners = played.outcome.winners
     return NotedGame(

@@ -24,8 +24,6 @@ TAKEN_BACK: set[str] = set()
 """The tables whose first action was taken back: where it drew from chance, it cannot be."""
 SPOKEN: set[str] = set()
 """The tables at which something was said to all: some games have talk inside camps only."""
-WHISPERING: set[str] = set()
-"""The tables where Ada whispered: a game with channels of its own has no whispers."""
 SAID, WHISPERED, NOTED = "what a night", "for my own ears", "Bo bluffs"
 KEEP = """([table, seat]) => {
   const kept = JSON.parse(localStorage.getItem('soucoupe.seats') ?? '{}')
@@ -48,8 +46,9 @@ async def seated(base: str, game_id: str) -> list[HeldSeat]:
 
 
 async def begun(seats: Sequence[HeldSeat]) -> None:
-    """Deal; the first action is taken back, and the first people talk."""
+    """Whisper, deal; the first action is taken back, and the first people talk."""
     async with lines(seats) as opened:
+        await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
         views = await deal(opened)
         first = to_move(views)
         await opened[first].send(move(views[first], "first"))
@@ -60,9 +59,6 @@ async def begun(seats: Sequence[HeldSeat]) -> None:
         said = await ask(opened[1], "say", "said", text=SAID)
         if said["type"] != "refused":
             SPOKEN.add(seats[0].table)
-        whisper = await ask(opened[0], "say", "whisper", text=WHISPERED, audience=[0])
-        if whisper["type"] == "said":
-            WHISPERING.add(seats[0].table)
         await ask(opened[0], "react", "felt", feeling="laugh")
         await ask(opened[0], "note", "noted", text=NOTED)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, get_args
+from typing import get_args
 
 from fluent.syntax import FluentParser, ast
 from msgspec.structs import fields
 
 from soucoupe import registry
 from soucoupe.core.game import AnyGame
-from soucoupe.core.play import play
+from soucoupe.core.play import opening, play
 from soucoupe.words.catalogue import HOUSE, LANGUAGES, catalogue, game_folder, rule_page
 from soucoupe.words.tell import Teller, message_of
 from tests.support.cases import cases
@@ -76,7 +76,7 @@ def test_random_games_can_be_told(game_id: str) -> None:
         teller = Teller(game_id, language, NAMES)
         for case in cases(game_id, range(1)):
             for position in walk(game, case.seats, case.dealt_with(), case.seed):
-                out: list[Any] = []
+                out = opening(game, position.state) if position.ply == 1 else []
                 after = play(
                     game, position.state, position.seat, position.action, position.rng(), out
                 )

@@ -35,10 +35,10 @@ async def told_of(town: Town, table: str, session: str) -> Mine:
 async def played(town: Town) -> list[Device]:
     """Play a game of two to its end, talking in between."""
     await town.open(PICKS, 2)
+    await (await town.come(0)).ask("say", "whisper", text="psst", audience=[])
     ada, bo = await town.deal()
     await ada.ask("note", "n", text="bo likes 5")
     await ada.ask("say", "aloud", text="good luck")
-    await ada.ask("say", "whisper", text="psst", audience=[])
     await ada.act("first")
     await ada.ask("take-back", "oops")
     at = 0
@@ -100,8 +100,8 @@ def test_private_talk_keeps_its_audience_and_notepads_are_open() -> None:
         await played(town)
         ours, theirs = await looked_at(town, "open", 0), await looked_at(town, "open", 1)
         assert [one["said"]["text"] for one in ours["items"] if one["type"] == "said"] == [
-            "good luck",
             "psst",
+            "good luck",
         ]
         assert "psst" not in str(theirs)
         assert "bo likes 5" in str(theirs)

@@ -111,12 +111,12 @@ async def test_coming_back_brings_the_same_table(own_house: Open) -> None:
     house = own_house()
     seats = await sit_down(house.address)
     async with lines(seats) as opened:
+        await ask(opened[0], "say", "whisper", text="psst", audience=[1])
         views = await deal(opened)
         mover = to_move(views)
         await opened[mover].send(move(views[mover], "first"))
         await answer(opened[mover], "first")
         await ask(opened[0], "say", "all", text="hello")
-        await ask(opened[0], "say", "whisper", text="psst", audience=[1])
     before = [await first_words(*who) for who in sessions(seats)]
     house.kill()
     house.start()

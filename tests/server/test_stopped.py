@@ -120,10 +120,10 @@ def test_words_of_one_kind_are_not_read_as_the_other() -> None:
 async def begun(town: Town, people: int = 2, **more: Any) -> list[Device]:
     """Play a first move at a table, talk, and write the game down as far as it came."""
     await town.open(PICKS, people, **more)
+    await (await town.come(0)).ask("say", "whisper", text="psst", audience=[1])
     devices = await town.deal()
     await devices[0].ask("note", "n", text="words on a pad")
     await devices[0].ask("say", "aloud", text="good luck")
-    await devices[0].ask("say", "whisper", text="psst", audience=[1])
     await devices[0].act("first")
     return devices
 

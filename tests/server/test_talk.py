@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from soucoupe.registry import find
 from soucoupe.server.settings import Settings
 from soucoupe.tables.entries.talk import FEELINGS
 from tests.games.last_lamp import GAME as LAST_LAMP
@@ -224,3 +225,24 @@ def scrub(told: dict[str, Any]) -> dict[str, Any]:
     if isinstance(kept.get("said"), dict):
         kept["said"] |= {"id": "", "at": 0}
     return kept
+
+
+def test_nobody_whispers_behind_a_back_while_a_game_is_played(game_id: str) -> None:
+    """Whatever the game says of channels: only a channel of its own is private, and it says so."""
+    seats = max(3, find(game_id).seats[0])
+
+    async def story(town: Town) -> None:
+        await town.open(game_id, seats)
+        waiting = await town.come(0)
+        assert (await waiting.ask("say", "w0", text="psst", audience=[1]))["type"] == "said"
+        devices = await town.deal()
+        everybody = set(range(seats))
+        for audience in ([1], [], sorted(everybody)):
+            for channel in [one["name"] for one in devices[0].last("now")["channels"]]:
+                name = f"w{audience}{channel}"
+                fields = {"text": "psst", "audience": audience, "channel": channel}
+                refused = await devices[0].ask("say", name, **fields)
+                assert (refused["type"], refused["code"]) == ("refused", "command/unfit")
+        assert all("psst" not in heard(device) for device in devices)
+
+    in_town(story)

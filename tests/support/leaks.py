@@ -9,7 +9,7 @@ import msgspec
 
 from soucoupe.core.errors import Refused
 from soucoupe.core.game import AnyGame
-from soucoupe.core.play import play
+from soucoupe.core.play import opening, play
 from soucoupe.core.rng import FastRng, Rng
 from soucoupe.core.show import shown_open, shown_to
 from soucoupe.tables.decide.undo import at_once
@@ -61,6 +61,8 @@ def independent_worlds(
     same("worlds: view", game.view(state, watcher), game.view(other, watcher))
     same("worlds: to act", game.to_act(state), game.to_act(other))
     same("worlds: beside", beside(game, state), beside(game, other))
+    if position.ply == 1:
+        same("worlds: opening", dealt_to(game, state, watcher), dealt_to(game, other, watcher))
     if watcher is not None:
         same("worlds: legal", listed(game, state, watcher), listed(game, other, watcher))
         for action in tried:
@@ -199,6 +201,12 @@ def unnoticed_by(
     ):
         msg = f"take-back: {action} told {watcher} what is hidden"
         raise Leak(msg)
+
+
+def dealt_to(game: AnyGame, state: Any, watcher: int | None) -> list[Any]:
+    """Return what a watcher is shown of the deal."""
+    shown = [game.show(event, watcher) for event in opening(game, state)]
+    return [event for event in shown if event is not None]
 
 
 def beside(game: AnyGame, state: Any) -> tuple[Any, ...]:

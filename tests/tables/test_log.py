@@ -21,7 +21,7 @@ from tests.support.tables import Logged, dealt, header, picture, play_to_the_end
 def told() -> Logged:
     """Play a whole game with some talk in it."""
     logged = dealt(GAME.id, 2)
-    logged.put(talk.say(logged.table, 0, "psst", (1,), "c"))
+    logged.put(talk.say(logged.table, 0, "well, well", None, "c"))
     play_to_the_end(logged)
     return logged
 

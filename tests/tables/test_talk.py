@@ -29,7 +29,7 @@ def test_talk_changes_neither_ply_nor_state() -> None:
 
 def test_an_audience_hears_and_nobody_else() -> None:
     """Everyone, the public too; or the seats named, with the speaker among them."""
-    logged = dealt(GAME.id, 4)
+    logged = waiting(GAME.id, 4)
     logged.put(talk.say(logged.table, 0, "to all", None, ""))
     logged.put(talk.say(logged.table, 0, "to two", (2,), ""))
     logged.put(talk.say(logged.table, 3, "to myself", (), ""))
@@ -42,9 +42,19 @@ def test_an_audience_hears_and_nobody_else() -> None:
 @pytest.mark.parametrize("audience", [(4,), (-1,), (0, 99)])
 def test_an_audience_is_made_of_seats(audience: tuple[int, ...]) -> None:
     """Seats that are not there cannot be whispered to."""
-    table = dealt(GAME.id, 4).table
+    table = waiting(GAME.id, 4).table
     with refused(table, BadCommand, "0 to 3"):
         talk.say(table, 0, "psst", audience, "")
+
+
+def test_nobody_whispers_while_a_game_is_played() -> None:
+    """Though this game declares no channel: before the deal and after the end one may."""
+    logged = dealt(GAME.id, 2)
+    for audience in ((1,), (), (0, 1)):
+        with refused(logged.table, BadCommand, "nobody whispers"):
+            talk.say(logged.table, 0, "psst", audience, "")
+    play_to_the_end(logged)
+    assert talk.say(logged.table, 0, "psst", (1,), "").audience == (0, 1)
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "x" * 501, "a\x00b", "\u202eabc", "\u200d\u200d"])

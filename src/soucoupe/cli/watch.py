@@ -15,7 +15,7 @@ from soucoupe.cli.terminal_teller import TerminalTeller
 from soucoupe.core import notation, record
 from soucoupe.core.budget import Budget
 from soucoupe.core.options import read_options, write_options
-from soucoupe.core.play import deal, play
+from soucoupe.core.play import deal, opening, play
 from soucoupe.core.rng import FastRng, Rng, game_seed, seed_of_text
 from soucoupe.sim.match import EventsSeen
 from soucoupe.words.catalogue import LANGUAGES
@@ -50,7 +50,8 @@ def run(given: Namespace) -> int:
     story = TerminalTeller(game, given.lang, seats, Console())
     state = deal(game, options, seats, Rng(seed, 0))
     story.opens()
-    events: list[Any] = []
+    events: list[Any] = opening(game, state)
+    story.goes_on(events)
     entries: list[record.RecordedAction] = []
     chance = [
         FastRng(int(token_hex(8), 16) if given.seed is None else game_seed(seat, 0))

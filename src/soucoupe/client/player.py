@@ -101,7 +101,10 @@ class Player:
         if told["undone"] is not None:
             del self._events[self._plies.get(told["undone"], len(self._events)) :]
         self._plies[told["ply"]] = len(self._events)
-        self._events += msgspec.convert(told["events"], list[self.game.events])  # type: ignore[name-defined]
+        self._events += self._shown(told["events"])
+
+    def _shown(self, events: list[Any]) -> list[Any]:
+        return msgspec.convert(events, list[self.game.events])  # type: ignore[name-defined]
 
     def hear(self, told: dict[str, Any]) -> None:
         """Take note of a message before anything is done about it."""
@@ -135,6 +138,8 @@ class Player:
             self._settle(told["last"])
         if told["room"]["stage"] == "starting":
             await self._lend(line)
+        if told["view"] is not None and told["ply"] == 0:
+            self._events = self._shown(told["opening"])
         if told["view"] is not None and self.outcome is None:
             if not told["legal"]:
                 self._pending = None

@@ -102,6 +102,7 @@ class Game(Generic[S, A, E, V]):
     outcome: Callable[[S], Outcome | None]
     timeout: Callable[[V, Collection[A], Rng], A]
 
+    opening: Callable[[S], list[E]] | None = None
     open: Callable[[S], V] | None = None
     show_open: Callable[[E], E | None] | None = None
     evaluate: Callable[[S, Seat], float] | None = None

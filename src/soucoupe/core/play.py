@@ -21,6 +21,11 @@ def deal(game: Game[S, A, E, V], options: Struct, seats: int, rng: Rng) -> S:
     return game.deal(options, seats, rng)
 
 
+def opening(game: Game[S, A, E, V], state: S) -> list[E]:
+    """Return what the deal showed, as events: the heading of the first round, what lies there."""
+    return game.opening(state) if game.opening else []
+
+
 def play(
     game: Game[S, A, E, V], state: S, seat: Seat, action: A, rng: Rng, out: list[E] | None = None
 ) -> S:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from soucoupe.core import notation
 from soucoupe.core.errors import BadRecord, SoucoupeError
 from soucoupe.core.options import read_options
-from soucoupe.core.play import deal, play
+from soucoupe.core.play import deal, opening, play
 from soucoupe.core.rng import SEED_BYTES, Rng
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[ReplayStep]:
         raise BadRecord(msg, code="record/foreign-version")
     seed = _seed(header.seed)
     state = deal(game, read_options(game, header.options), header.seats, Rng(seed, 0))
-    yield ReplayStep(0, None, None, state, [])
+    yield ReplayStep(0, None, None, state, opening(game, state))
     for entry in record.entries:
         out: list[Any] = []
         try:

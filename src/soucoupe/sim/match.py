@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from soucoupe.bots import random_bot
 from soucoupe.core.budget import Budget
-from soucoupe.core.play import not_legal
+from soucoupe.core.play import not_legal, opening
 from soucoupe.core.rng import FastRng, game_seed
 from soucoupe.core.rollout import rollout
 
@@ -82,6 +82,7 @@ def play_on(
     events: list[Any],
 ) -> int:
     """Play a dealt game to its end and collect its events; return how many actions it took."""
+    events += opening(game, state)
     seen = [EventsSeen(game, events, seat) for seat in range(len(choosers))]
     chance = [FastRng(game_seed(seed, seat)) for seat in range(len(choosers))]
     budget = Budget()

@@ -13,7 +13,7 @@ from msgspec import Struct
 from soucoupe.core import notation
 from soucoupe.core.options import read_options
 from soucoupe.core.perft import lasting_chance, lasting_choice, perft, wander
-from soucoupe.core.play import deal, play
+from soucoupe.core.play import deal, opening, play
 from soucoupe.core.rng import Rng, seed_of_text
 from soucoupe.core.snapshot import digest
 from soucoupe.words.tell import Teller
@@ -43,7 +43,8 @@ def golden_game(game: AnyGame, text: str) -> str:
     seed = seed_of_text(setup.seed)
     teller = Teller(game.id, "en", PEOPLE)
     state = deal(game, read_options(game, setup.options), setup.seats, Rng(seed, 0))
-    written = [first, f"{game.id} {game.version} dealt {digest(state)}"]
+    told = " ".join(["dealt", digest(state), *(teller.tell(one) for one in opening(game, state))])
+    written = [first, f"{game.id} {game.version} {told}"]
     chance = lasting_chance(seed)
     kept = actions_in(lines)
     while waiting := game.to_act(state):

@@ -87,6 +87,7 @@ export function now(more: Partial<Now> = {}): Now {
     writing: null,
     inks: [],
     sketches: [],
+    opening: [],
     ...more,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moved } from './fakes'
 import type { StoryItem } from './protocol'
-import { isWhole, MOST_PLIES, noticeOf, placesOf, retold, withPly, type Happening } from './story'
+import { isWhole, MOST_PLIES, noticeOf, placesOf, retold, withDeal, withPly, type Happening } from './story'
 
 function told(...plies: number[]): Happening[] {
   return plies.reduce<Happening[]>((story, ply) => withPly(story, moved(ply)), [])
@@ -21,12 +21,21 @@ test('what is taken back has not happened, and neither has what came after it', 
 })
 
 test('a story is whole if no ply is missing, taken back or not', () => {
-  expect(isWhole([], 0)).toBe(true)
-  expect(isWhole(told(1, 2), 2)).toBe(true)
-  expect(isWhole(told(1, 2), 3)).toBe(false)
-  expect(isWhole(told(1, 3), 3)).toBe(false)
-  expect(isWhole(told(2), 2)).toBe(false)
-  expect(isWhole(withPly(told(1, 2), moved(3, { undone: 1 })), 3)).toBe(true)
+  expect(isWhole(told(0), 0)).toBe(true)
+  expect(isWhole(told(0, 1, 2), 2)).toBe(true)
+  expect(isWhole(told(0, 1, 2), 3)).toBe(false)
+  expect(isWhole(told(0, 1, 3), 3)).toBe(false)
+  expect(isWhole(told(0, 2), 2)).toBe(false)
+  expect(isWhole(withPly(told(0, 1, 2), moved(3, { undone: 1 })), 3)).toBe(true)
+})
+
+test('a story without the deal is not whole: the deal was told as well', () => {
+  expect(isWhole([], 0)).toBe(false)
+  expect(isWhole(told(1, 2), 2)).toBe(false)
+  const [deal, ...rest] = withDeal(told(1, 2), [{ type: 'round-opened' }])
+  expect(deal).toEqual({ ply: 0, seat: null, events: [{ type: 'round-opened' }] })
+  expect(isWhole([deal, ...rest], 2)).toBe(true)
+  expect(withDeal([deal, ...rest], [])).toEqual([deal, ...rest])
 })
 
 test('a page remembers so much and no more, and is content with that', () => {
@@ -39,8 +48,8 @@ test('the house fills in what is missing; what was seen here stays the same obje
   const seen = told(3)
   const items = [item(0, { seat: null, events: [] }), item(1), item(2), item(3)]
   const { story } = retold(items, seen, [])
-  expect(plies(story)).toEqual([1, 2, 3])
-  expect(story[2]).toBe(seen[0])
+  expect(plies(story)).toEqual([0, 1, 2, 3])
+  expect(story[3]).toBe(seen[0])
 })
 
 test('what came while the house told its story is kept', () => {

@@ -9,7 +9,8 @@ const MOST_NOTICES = 200
 export interface Happening {
   /** The ply after which it happened. */
   ply: number
-  seat: number
+  /** Who acted; nobody, where it is the deal. */
+  seat: number | null
   events: object[]
   /** The ply that was taken back, if this is a taking back. */
   undone?: number
@@ -22,7 +23,7 @@ export interface Noticed {
   ply: number
 }
 
-type Step = Pick<Moved, 'ply' | 'seat' | 'events' | 'undone' | 'hand'>
+type Step = Pick<Moved, 'ply' | 'events' | 'undone' | 'hand'> & { seat: number | null }
 
 /** The story with one more ply; what was taken back has not happened. */
 export function withPly(story: readonly Happening[], step: Step): Happening[] {
@@ -31,6 +32,12 @@ export function withPly(story: readonly Happening[], step: Step): Happening[] {
   const happening: Happening = { ply, seat, events: step.events as object[] }
   if (undone !== null) happening.undone = undone
   return [...still, happening].slice(-MOST_PLIES)
+}
+
+/** The story with what the deal showed, which comes with the first view. */
+export function withDeal(story: readonly Happening[], events: readonly unknown[]): Happening[] {
+  if (story[0]?.ply === 0) return [...story]
+  return [{ ply: 0, seat: null, events: events as object[] }, ...story]
 }
 
 /** What is told about a ply beside its events: that it was taken back, or that the clock played. */
@@ -42,7 +49,7 @@ export function noticeOf(step: Step): Noticed | null {
 
 /** Whether a story tells every ply up to this one, or as many as a page remembers. */
 export function isWhole(story: readonly Happening[], ply: number): boolean {
-  let next = story.length < MOST_PLIES ? 1 : (story[0].undone ?? story[0].ply)
+  let next = story.length < MOST_PLIES ? 0 : (story[0].undone ?? story[0].ply)
   for (const one of story) {
     if ((one.undone ?? one.ply) !== next) return false
     next = one.ply + 1
@@ -62,11 +69,10 @@ export function retold(
   let last = 0
   for (const item of items) {
     if (item.type === 'notice') notices = withNotice(notices, item.notice)
-    if (item.type !== 'moved' || item.seat === null) continue
-    const step = { ...item, seat: item.seat }
-    const notice = noticeOf(step)
+    if (item.type !== 'moved') continue
+    const notice = noticeOf(item)
     if (notice) notices = withNotice(notices, notice)
-    story = withPly(story, step)
+    story = withPly(story, item)
     const known = own.get(item.ply)
     if (known) story[story.length - 1] = known
     last = item.ply

@@ -15,6 +15,7 @@ import {
   keptStory,
   noticeOf,
   retold,
+  withDeal,
   withNotice,
   withPly,
   type Happening,
@@ -212,8 +213,11 @@ export class TableModel {
     const shared = now.channels.filter((one) => one.has_pad).map((one) => one.name)
     this.pads.now(this.seat === null ? [] : ['', ...shared], now.pads)
     this.#around(now)
-    this.happenings = this.happenings.filter((one) => one.ply <= now.ply)
-    if (this.#isNew && !isWhole(this.happenings, now.ply)) this.ask({ type: 'story' })
+    const story = this.happenings.filter((one) => one.ply <= now.ply)
+    const isDealt = now.view !== null && now.ply === 0
+    this.#keep(isDealt ? withDeal(story, now.opening) : story, this.notices)
+    const isMissing = now.view !== null && !isWhole(this.happenings, now.ply)
+    if (this.#isNew && isMissing) this.ask({ type: 'story' })
     this.#isNew = false
     this.#lend()
   }

@@ -36,9 +36,9 @@ afterEach(() => {
 test('a story that is missing here is asked for once, and filled in', () => {
   const socket = come({ ply: 2 })
   expect(asked('story')).toHaveLength(1)
-  const items = [1, 2].map((ply) => ({ ...moved(ply), at: 0 }))
+  const items = [0, 1, 2].map((ply) => ({ ...moved(ply), at: 0 }))
   socket.tell({ type: 'story', items, done: asked('story')[0].id })
-  expect(model.happenings.map((one) => one.ply)).toEqual([1, 2])
+  expect(model.happenings.map((one) => one.ply)).toEqual([0, 1, 2])
   socket.tell(now({ ply: 2 }))
   expect(asked('story')).toHaveLength(1)
 })
@@ -52,6 +52,15 @@ test('a tab that has seen everything asks for nothing, also after a reload', () 
   come({ ply: 2 })
   expect(asked('story')).toEqual([])
   expect(model.notices.map((one) => one.kind)).toEqual(['took-back'])
+})
+
+test('what the deal showed opens the story; before the deal there is none to ask for', () => {
+  const socket = come({ view: null })
+  expect([model.happenings, asked('story')]).toEqual([[], []])
+  socket.tell(now({ opening: [{ type: 'round-opened' }] }))
+  socket.tell(now({ opening: [{ type: 'round-opened' }] }))
+  expect(model.happenings).toEqual([{ ply: 0, seat: null, events: [{ type: 'round-opened' }] }])
+  expect(asked('story')).toEqual([])
 })
 
 test('what was missed while the connection was lost is asked for on the next', () => {

@@ -257,6 +257,7 @@ export type Now = {
   writing: "open" | "sealed" | null
   inks: readonly Inked[]
   sketches: readonly SketchSeen[]
+  opening: readonly unknown[]
 }
 
 /** The table around the game, as everyone sees it. */

@@ -7,9 +7,10 @@ from soucoupe.games.aliens.bots.coach import coach
 from soucoupe.games.aliens.bots.evaluate import evaluate
 from soucoupe.games.aliens.bots.expert import expert
 from soucoupe.games.aliens.bots.novice import novice
+from soucoupe.games.aliens.bots.regular import regular
 from soucoupe.games.aliens.component_types import DIGEST
 from soucoupe.games.aliens.data import FACTS, PLAYERS
-from soucoupe.games.aliens.deal import deal
+from soucoupe.games.aliens.deal import deal, opening
 from soucoupe.games.aliens.events import Event
 from soucoupe.games.aliens.explain import explain, timeout, topic
 from soucoupe.games.aliens.final import final
@@ -23,7 +24,7 @@ from soucoupe.games.aliens.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="aliens",
-    version=f"1+{DIGEST}",
+    version=f"2+{DIGEST}",
     seats=range(min(PLAYERS), max(PLAYERS) + 1),
     options=Options,
     traits=Traits(),
@@ -39,9 +40,10 @@ GAME: Game[State, Action, Event, View] = Game(
     imagine=imagine,
     outcome=outcome,
     timeout=timeout,
+    opening=opening,
     open=open_view,
     evaluate=evaluate,
-    bots={"novice": novice, "expert": expert},
+    bots={"novice": novice, "regular": regular, "expert": expert},
     coach=coach,
     advice=Advice,
     facts=FACTS,

@@ -12,9 +12,8 @@ from soucoupe.games.aliens.data import (
     VALUE_OF,
     VALUES,
 )
-from soucoupe.games.aliens.deal import lay_out
+from soucoupe.games.aliens.deal import lay_out, opening
 from soucoupe.games.aliens.events import (
-    Appeared,
     Drew,
     Ended,
     Event,
@@ -23,7 +22,6 @@ from soucoupe.games.aliens.events import (
     LaidOpen,
     PileLeft,
     Reshuffled,
-    RoundOpened,
     Testified,
     Turned,
 )
@@ -173,14 +171,11 @@ def close_round(state: State, rng: Rng, out: list[Event] | None) -> None:
         return
     state.round += 1
     state.past.append(state.current)
-    if not state.alien_pile:
+    if not state.alien_pile or state.options.shuffle_every_round:
         reshuffle(state, rng, out)
     lay_out(state, (state.current.investigator + 1) % state.seats)
     if out is not None:
-        current = state.current
-        out.append(RoundOpened(state.round + 1, current.investigator, len(state.past)))
-        aliens = tuple(ALIEN[alien] for alien in current.aliens)
-        out.append(Appeared(current.investigator, aliens))
+        out += opening(state)
 
 
 def draw(state: State, out: list[Event] | None) -> None:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from soucoupe.core.errors import BadOption
 from soucoupe.games.aliens.data import ALIEN_COUNT, CARD_COUNT, PLAYERS, TALLY_OF, TESTIMONIES
+from soucoupe.games.aliens.events import Appeared, RoundOpened
 from soucoupe.games.aliens.state import LAY_OPEN, TESTIFY, Round, State
+from soucoupe.games.aliens.view_types import ALIEN
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
+    from soucoupe.games.aliens.events import Event
     from soucoupe.games.aliens.moves import Options
 
 
@@ -42,6 +45,16 @@ def lay_out(state: State, investigator: int) -> None:
     state.current = Round(investigator, aliens, tally_of(aliens))
     state.actor = (investigator + 1) % state.seats
     state.phase = LAY_OPEN if state.options.help else TESTIFY
+
+
+def opening(state: State) -> list[Event]:
+    """Tell of the round just laid out: who investigates, and what the witnesses see."""
+    current = state.current
+    aliens = tuple([ALIEN[alien] for alien in current.aliens])
+    return [
+        RoundOpened(state.round + 1, current.investigator, len(state.past)),
+        Appeared(current.investigator, aliens),
+    ]
 
 
 def tally_of(aliens: tuple[int, ...]) -> int:

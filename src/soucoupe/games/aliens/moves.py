@@ -13,6 +13,9 @@ Attribute = Literal["gluon", "phi", "quark", "green", "violet", "orange", "sated
 
 Suit = Attribute | Literal["race", "colour"]
 
+# What only changes screens is no switch to the house's tests, which play every combination.
+SETTING = Meta(extra={"means": "setting"})
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The variants, and what the host may choose."""
@@ -23,8 +26,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Abundance of testimonies: everything is dealt at once, nothing is drawn."""
     first_investigator: Annotated[Seat, Meta(ge=0, le=5)] | None = None
     """The seat that investigates first; drawn if none is named."""
-    aide_memoire: bool = True
-    """Whether screens show what a seat has seen earlier in this pass of the alien deck."""
+    shuffle_every_round: bool = False
+    """All aliens are shuffled before every round: what was seen earlier tells nothing."""
+    aide_memoire: Annotated[bool, SETTING] = False
+    """Whether screens show what a seat has seen since the aliens were last shuffled."""
 
 
 class Testify(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="testify"):

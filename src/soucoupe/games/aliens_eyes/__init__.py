@@ -17,6 +17,7 @@ from soucoupe.games.aliens_eyes.final import final
 from soucoupe.games.aliens_eyes.imagine import imagine
 from soucoupe.games.aliens_eyes.legal import legal, limit, to_act
 from soucoupe.games.aliens_eyes.moves import Action, Options
+from soucoupe.games.aliens_eyes.rounds import opening
 from soucoupe.games.aliens_eyes.scoring import outcome
 from soucoupe.games.aliens_eyes.state import State
 from soucoupe.games.aliens_eyes.view import open_view, show, view
@@ -24,7 +25,7 @@ from soucoupe.games.aliens_eyes.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="aliens_eyes",
-    version=f"1+{DIGEST}",
+    version=f"2+{DIGEST}",
     seats=SEATS,
     options=Options,
     traits=Traits(simultaneous=True),
@@ -40,6 +41,7 @@ GAME: Game[State, Action, Event, View] = Game(
     imagine=imagine,
     outcome=outcome,
     timeout=timeout,
+    opening=opening,
     open=open_view,
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},

@@ -1,4 +1,4 @@
-"""Contracts: everyone with an open one is asked, answers in secret, and all is revealed at once."""
+"""Contracts: whoever is asked answers in secret, and all is revealed at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from soucoupe.games.aliens_eyes import events as happened
 from soucoupe.games.aliens_eyes.bonuses import release, shown
 from soucoupe.games.aliens_eyes.data import CONTRACT_POINTS, CONTRACTS, PLACES
-from soucoupe.games.aliens_eyes.legal import held
+from soucoupe.games.aliens_eyes.legal import held, is_asked
 from soucoupe.games.aliens_eyes.state import CONTRACT, NOT_NOW, UNANSWERED, State
 from soucoupe.games.aliens_eyes.view_types import ON_CARD, Contract
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def ask(state: State, out: list[Event] | None) -> bool:
-    """Ask every seat whose contract is open, able or not; tell whether there is any."""
-    asked = [seat for seat in range(state.seats) if not state.placed[seat]]
+    """Ask whoever has something to decide; tell whether there is anybody."""
+    asked = [seat for seat in range(state.seats) if is_asked(state, seat)]
     if not asked:
         return False
     state.phase = CONTRACT

@@ -4,7 +4,21 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.aliens_eyes.component_types import Colour
-from soucoupe.games.aliens_eyes.view_types import Contract, Token
+from soucoupe.games.aliens_eyes.view_types import Contract, Opening, Token
+
+
+class RolledForFirst(Struct, frozen=True, tag="rolled-for-first"):
+    """Everybody rolled two dice, and those who tied for the most again, until one was left."""
+
+    rolls: tuple[Opening, ...]
+
+
+class ContractDealt(Struct, frozen=True, tag="contract-dealt"):
+    """A seat was dealt a contract; of a secret one nobody else is told."""
+
+    seat: Seat
+    contract: Contract
+    is_secret: bool
 
 
 class Rolled(Struct, frozen=True, tag="rolled"):
@@ -55,11 +69,11 @@ class Missed(Struct, frozen=True, tag="missed"):
 
 
 class TurnEnded(Struct, frozen=True, tag="turn-ended"):
-    """A turn is over: points taken, and points those dice could have taken."""
+    """A turn is over: points taken and, where the table wants it, points there were to take."""
 
     seat: Seat
     points: int
-    possible: int
+    possible: int | None
     next_player: Seat | None
     """Who is to roll; nobody once everyone had a turn in this round."""
 
@@ -97,7 +111,7 @@ class BonusTied(Struct, frozen=True, tag="bonus-tied"):
 
 
 class ContractsAsked(Struct, frozen=True, tag="contracts-asked"):
-    """Every seat with an open contract is asked at the same moment."""
+    """These seats are asked about their contracts, at the same moment."""
 
     seats: tuple[Seat, ...]
 
@@ -151,7 +165,7 @@ class ContractShown(Struct, frozen=True, tag="contract-shown"):
 
 
 class RoundOpened(Struct, frozen=True, tag="round-opened"):
-    """The first-player token moved on, and a new round begins."""
+    """A round begins; after the first one the first-player token has moved on."""
 
     number: int
     first: Seat
@@ -171,7 +185,9 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    Rolled
+    RolledForFirst
+    | ContractDealt
+    | Rolled
     | Rerolled
     | Grouped
     | Broke

@@ -70,6 +70,16 @@ def answers_of(state: State, seat: int) -> tuple[Action, ...]:
     return TO_FULFIL[held(state, seat)]
 
 
+def is_asked(state: State, seat: int) -> bool:
+    """Tell whether a seat is asked about its contract at the end of this round.
+
+    Who can answer but "not now" is seen by all, unless contracts are secret: then all are asked.
+    """
+    if state.placed[seat]:
+        return False
+    return state.options.secret_contracts or len(answers_of(state, seat)) > 1
+
+
 def has_new_token(state: State, seat: int) -> bool:
     """Tell whether the seat took a token of its contract this round."""
     wanted = CONTRACTS[state.contracts[seat]]

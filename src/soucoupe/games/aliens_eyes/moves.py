@@ -22,6 +22,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Only its owner sees a contract, until it is fulfilled or the game ends."""
     short_game: Annotated[bool, SETTING] = False
     """The game ends below 30 tokens instead of 15."""
+    tell_possible: Annotated[bool, SETTING] = False
+    """After a turn everybody is told how many points those dice could have taken."""
     layout: Annotated[Layout, SETTING] = "likeliest"
     """Which tokens lie on the table: the likeliest doubled, or every combination once."""
 

@@ -15,6 +15,19 @@ if TYPE_CHECKING:
     from soucoupe.games.aliens_eyes.events import Event
 
 
+def opening(state: State) -> list[Event]:
+    """Tell who was dealt which contract, who rolled what for the first turn, and who begins."""
+    is_secret = state.options.secret_contracts
+    return [
+        *[
+            happened.ContractDealt(seat, contract_seen(state, seat), is_secret)
+            for seat in range(state.seats)
+        ],
+        happened.RolledForFirst(state.opening),
+        happened.RoundOpened(state.round + 1, state.first),
+    ]
+
+
 def done(state: State, out: list[Event] | None) -> None:
     """End a turn, and with the last one the round."""
     end_turn(state, out)

@@ -93,7 +93,8 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     for item in state.items:
         for face in ITEMS[item]:
             dice[face] += 1
-    possible = 0 if out is None else best_points(dice, state.left)
+    is_told = out is not None and state.options.tell_possible
+    possible = best_points(dice, state.left) if is_told else None
     taken = take(state, seat, out)
     rolled = faces_of(dice)
     state.last = TurnSeen(seat, rolled, stood, taken, state.rerolled)

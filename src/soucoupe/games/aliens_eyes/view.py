@@ -7,8 +7,8 @@ from typing import Final
 from soucoupe.games.aliens_eyes.bonuses import shown
 from soucoupe.games.aliens_eyes.contracts import contract_seen
 from soucoupe.games.aliens_eyes.data import BONUS_POINTS, BREAKS, COLOURS, PLACES
-from soucoupe.games.aliens_eyes.events import Answered, AnsweredUnseen, Event
-from soucoupe.games.aliens_eyes.legal import to_act
+from soucoupe.games.aliens_eyes.events import Answered, AnsweredUnseen, ContractDealt, Event
+from soucoupe.games.aliens_eyes.legal import is_asked, to_act
 from soucoupe.games.aliens_eyes.scoring import dry_limit, ends_below, score
 from soucoupe.games.aliens_eyes.state import (
     CONTRACT,
@@ -57,7 +57,9 @@ def open_view(state: State) -> View:
 
 
 def show(event: Event, seat: int | None) -> Event | None:
-    """Give an event to a seat: whole, or poorer where it is an answer not yet revealed."""
+    """Give an event to a seat: whole, poorer, or not at all."""
+    if isinstance(event, ContractDealt) and event.is_secret and event.seat != seat:
+        return None
     if isinstance(event, Answered) and event.seat != seat:
         return AnsweredUnseen(event.seat)
     return event
@@ -126,6 +128,6 @@ def answers_seen(state: State, seats: list[int]) -> tuple[Answer, ...]:
         [
             Answer(seat, PLACES[state.answers[seat]])
             for seat in seats
-            if state.answers[seat] != UNANSWERED and not state.placed[seat]
+            if state.answers[seat] != UNANSWERED and is_asked(state, seat)
         ]
     )

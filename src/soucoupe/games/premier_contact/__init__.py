@@ -9,7 +9,7 @@ from soucoupe.games.premier_contact.bots.expert import expert, regular
 from soucoupe.games.premier_contact.bots.novice import novice
 from soucoupe.games.premier_contact.component_types import DIGEST
 from soucoupe.games.premier_contact.data import FACTS, SEATS
-from soucoupe.games.premier_contact.deal import deal
+from soucoupe.games.premier_contact.deal import deal, opening
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.explain import explain, timeout, topic
 from soucoupe.games.premier_contact.final import final
@@ -43,6 +43,7 @@ GAME: Game[State, Action, Event, View] = Game(
     imagine=imagine,
     outcome=outcome,
     timeout=timeout,
+    opening=opening,
     open=open_view,
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},

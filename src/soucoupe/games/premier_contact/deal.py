@@ -21,10 +21,12 @@ from soucoupe.games.premier_contact.data import (
     PRINTED_LEXICONS,
     RED_TOKENS,
 )
+from soucoupe.games.premier_contact.events import HumanTurn, RoundOpened, WordsOpened
 from soucoupe.games.premier_contact.state import NAME, State, is_race
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
+    from soucoupe.games.premier_contact.events import Event
     from soucoupe.games.premier_contact.moves import Options
 
 TWO_HUMANS = 2
@@ -46,6 +48,12 @@ def deal(options: Options, seats: int, rng: Rng) -> State:
     if has_preliminary(options, seats, len(others)):
         state.phase = NAME
     return state
+
+
+def opening(state: State) -> list[Event]:
+    """Tell how it begins, and with whom: with words asked for, or with the first round."""
+    first = WordsOpened() if state.phase == NAME else RoundOpened(state.round)
+    return [first, HumanTurn(state.humans[0])]
 
 
 def draw_aliens(options: Options, seats: int, rng: Rng) -> tuple[int, ...]:

@@ -14,6 +14,10 @@ from soucoupe.games.premier_contact.view_types import (
 )
 
 
+class WordsOpened(Struct, frozen=True, tag="words-opened"):
+    """Before the first round every human asks for a word."""
+
+
 class RoundOpened(Struct, frozen=True, tag="round-opened"):
     """A round begins with the first human."""
 
@@ -252,7 +256,8 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    RoundOpened
+    WordsOpened
+    | RoundOpened
     | HumanTurn
     | AlienTurn
     | TokenPaid

@@ -13,6 +13,7 @@ from soucoupe.games.strangers.deal import deal
 from soucoupe.games.strangers.events import Event
 from soucoupe.games.strangers.explain import explain, timeout, topic
 from soucoupe.games.strangers.final import final
+from soucoupe.games.strangers.game_end import opening
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal, to_act
 from soucoupe.games.strangers.moves import Action, Options
@@ -40,6 +41,7 @@ GAME: Game[State, Action, Event, View] = Game(
     imagine=imagine,
     outcome=outcome,
     timeout=timeout,
+    opening=opening,
     open=open_view,
     evaluate=evaluate,
     bots={"novice": novice, "regular": regular, "expert": expert},

@@ -234,8 +234,15 @@ class StandstillNear(Struct, frozen=True, tag="standstill-near"):
     left: int
 
 
+class Opened(Struct, frozen=True, tag="opened"):
+    """The only game begins."""
+
+    board: BoardName
+    first: Seat
+
+
 class GameOpened(Struct, frozen=True, tag="game-opened"):
-    """The next game of a match begins; hands are drawn next."""
+    """A game of a match begins; after the first one hands are drawn next."""
 
     number: Place
     board: BoardName
@@ -260,5 +267,5 @@ class Ended(Struct, frozen=True, tag="ended"):
 OnTheStreets = KidOut | KidMoved | Drove | Arrived | Filled | Fled | Chased | Landed | Abducted
 OverTheTable = Played | NoEffect | Discarded | Peeked | PeekedUnseen | Copied | Drew | DrewUnseen
 ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled | Shuffled
-AroundIt = StandstillNear | GameEnded | BoardChosen | GameOpened | Ended
+AroundIt = StandstillNear | Opened | GameEnded | BoardChosen | GameOpened | Ended
 Event = OnTheStreets | OverTheTable | ByChance | AroundIt

@@ -13,6 +13,7 @@ from soucoupe.games.strangers.events import (
     Event,
     GameEnded,
     GameOpened,
+    Opened,
     Shuffled,
 )
 from soucoupe.games.strangers.scoring import (
@@ -105,18 +106,27 @@ def tell_opening(state: State, out: list[Event]) -> None:
     """Tell of a game just dealt, and of every card of the hands as if it were drawn now."""
     dealt = [(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
     cards = [card for _, card in dealt] + state.deck[::-1]
-    discard = tuple([CARD_NAMES[card] for card in state.discard])
-    out.append(
-        GameOpened(
-            len(state.games),
-            BOARD_NAMES[state.board],
-            state.first,
-            state.supply,
-            len(cards),
-            discard,
-            tuple(standings(state)),
-        )
-    )
+    out.append(game_opened(state))
     out.append(Shuffled(tuple([CARD_NAMES[card] for card in cards])))
     for seat, card in dealt:
         out.append(Drew(seat, CARD_OF[card]))
+
+
+def opening(state: State) -> list[Event]:
+    """Tell where the first game is played, and who begins."""
+    if state.options.mode == "match":
+        return [game_opened(state)]
+    return [Opened(BOARD_NAMES[state.board], state.first)]
+
+
+def game_opened(state: State) -> GameOpened:
+    """Tell of a game of a match that was just dealt."""
+    return GameOpened(
+        len(state.games),
+        BOARD_NAMES[state.board],
+        state.first,
+        state.supply,
+        len(state.deck) + sum([len(hand) for hand in state.hands]),
+        tuple([CARD_NAMES[card] for card in state.discard]),
+        tuple(standings(state)),
+    )

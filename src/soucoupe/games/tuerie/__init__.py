@@ -10,7 +10,7 @@ from soucoupe.games.tuerie.bots.novice import novice
 from soucoupe.games.tuerie.bots.regular import regular
 from soucoupe.games.tuerie.component_types import DIGEST
 from soucoupe.games.tuerie.data import FACTS, SEATS
-from soucoupe.games.tuerie.deal import deal
+from soucoupe.games.tuerie.deal import deal, opening
 from soucoupe.games.tuerie.events import Event
 from soucoupe.games.tuerie.explain import explain, timeout, topic
 from soucoupe.games.tuerie.final import final
@@ -41,6 +41,7 @@ GAME: Game[State, Action, Event, View] = Game(
     imagine=imagine,
     outcome=outcome,
     timeout=timeout,
+    opening=opening,
     open=open_view,
     show_open=show_open,
     evaluate=evaluate,

@@ -83,6 +83,15 @@ def give(state: State, seat: int, each: int, out: list[Event] | None) -> None:
         out.append(Dealt(seat, tuple([CARD[card] for card in hand])))
 
 
+def opening(state: State) -> list[Event]:
+    """Tell of the first round as of every other."""
+    out: list[Event] = [RoundOpened(state.round, state.first, len(state.hands[state.first]))]
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        out.append(Dealt(seat, tuple([CARD[card] for card in state.hands[seat]])))
+    return out
+
+
 def open_aloud(state: State, each: int, out: list[Event]) -> None:
     """Say that a round begins, and how long ongoing actions still take."""
     out.append(RoundOpened(state.round, state.first, each))

@@ -53,7 +53,8 @@ class HistoryReader:
         item: HistoryItem | None = None
         match body:
             case log.Dealt():
-                item = ItemMoved(table.ply, entry.at, None, None, None, [], self._view())
+                seen = self._shown(events), self._view()
+                item = ItemMoved(table.ply, entry.at, None, None, None, *seen)
             case log.Acted():
                 seen = self._shown(events), self._view()
                 inks = table.inks.fresh

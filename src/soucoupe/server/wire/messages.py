@@ -150,6 +150,8 @@ class Now(Struct, frozen=True, tag="now", tag_field="type"):
     inks: tuple[Inked, ...]
     """What was written lately, as far as it has been shown."""
     sketches: list[SketchSeen]
+    opening: list[Any]
+    """The events of the deal, as long as nobody has acted since."""
 
 
 class Moved(Struct, frozen=True, tag="moved", tag_field="type"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from soucoupe.core.play import opening
 from soucoupe.core.show import shown_open, shown_to
 from soucoupe.server.limits import ComeLater
 from soucoupe.server.wire.messages import (
@@ -134,8 +135,17 @@ def now_message(
         writing=pen_of(table, seat),
         inks=table.inks.shown,
         sketches=sketches,
+        opening=dealt_to(table, seat),
     )
     return ENCODER.encode(now)
+
+
+def dealt_to(table: Table, seat: int | None) -> list[Any]:
+    """Return what the deal showed to a seat, or to the public, until the first action."""
+    if table.state is None or table.ply:
+        return []
+    shown = [table.game.show(event, seat) for event in opening(table.game, table.state)]
+    return [event for event in shown if event is not None]
 
 
 def moved_message(

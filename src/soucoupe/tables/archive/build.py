@@ -65,9 +65,7 @@ class WrittenDown:
         events = table.read(entry)
         body = BODY.decode(entry.body)
         match body:
-            case log.Dealt():
-                self._ply(entry, body, [])
-            case log.Acted() | log.TookBack():
+            case log.Dealt() | log.Acted() | log.TookBack():
                 self._ply(entry, body, events)
             case _:
                 notice = announced(table, body)

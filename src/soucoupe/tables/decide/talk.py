@@ -29,7 +29,7 @@ def say(
     command: str,
     channel: str = "all",
 ) -> log.Said:
-    """Say something on a channel, or to some seats where the game has no channels of its own."""
+    """Say something on a channel, or, before the deal and after the game, to some seats."""
     seat = must_sit(by)
     tidy = fit_talk(text)
     may_talk(table, seat)
@@ -158,8 +158,9 @@ def must_be_sayable(table: Table, seat: int, text: str) -> None:
 
 def whispered(table: Table, seat: int, audience: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats that hear a whisper, its speaker among them."""
-    if table.game.channels is not None and table.stage == "playing":
-        msg = "this game says who talks with whom: name a channel instead"
+    # Behind somebody's back a secret could be told; what a game allows of that is a channel.
+    if table.stage == "playing":
+        msg = "nobody whispers while a game is played: name a channel of the game instead"
         raise BadCommand(msg)
     if not all(0 <= one < len(table.chairs) for one in audience):
         msg = f"an audience is made of seats 0 to {len(table.chairs) - 1}"

@@ -10,7 +10,7 @@ from soucoupe import registry
 from soucoupe.core import notation
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.outcome import Outcome
-from soucoupe.core.play import deal, play
+from soucoupe.core.play import deal, opening, play
 from soucoupe.core.rng import Draw, Rng
 from soucoupe.tables import entries as log
 from soucoupe.tables.caps import Counts, count_in
@@ -188,7 +188,7 @@ class Table:
                 self.stage = "starting"
                 self.remember_command(body.by, body.command)
             case log.Dealt():
-                self._dealt(entry.at, played or self.try_deal())
+                return self._dealt(entry.at, played or self.try_deal())
             case log.Forgotten():
                 pass
             case log.Rematched():
@@ -209,9 +209,10 @@ class Table:
         return []
 
     def try_deal(self) -> Played:
-        """Return the state a deal would lead to now."""
+        """Return the state and the events a deal would lead to now."""
         rng = Rng(table_seed(self.header.secret, self.lent), 0, self.draws)
-        return Played(deal(self.game, self.options, len(self.chairs), rng), [])
+        state = deal(self.game, self.options, len(self.chairs), rng)
+        return Played(state, opening(self.game, state))
 
     def try_action(self, seat: int, action: msgspec.Struct) -> Played:
         """Return the state and the events an action would lead to, or refuse it."""
@@ -220,7 +221,7 @@ class Table:
         after = play(self.game, self.state, seat, action, rng, out)
         return Played(after, out)
 
-    def _dealt(self, at: float, played: Played) -> None:
+    def _dealt(self, at: float, played: Played) -> list[Any]:
         seats = len(self.chairs)
         self.seed = table_seed(self.header.secret, self.lent)
         self.state = played.state
@@ -230,6 +231,9 @@ class Table:
         self.clock.follow(self, at)
         if self.events is None and any(chair.kind == "bot" for chair in self.chairs):
             self.events = []
+        if self.events is not None:
+            self.events += played.events
+        return list(played.events)
 
     def _acted(self, body: log.Acted, at: float, played: Played | None) -> list[Any]:
         if played is None:

@@ -26,8 +26,8 @@ export class Narrator {
     const name = this.#name(seat)
     const only = (text: string) => [{ text, isHeading: false }]
     if (undone !== null) return only(this.t('replay-undone', { name, ply: undone }))
-    if (seat === null) return only(this.t('replay-deal'))
-    if (!events.length) return only(this.t('replay-unseen', { name }))
+    if (!events.length)
+      return only(seat === null ? this.t('replay-deal') : this.t('replay-unseen', { name }))
     return events.map((event) => ({
       text: this.teller.tell(event),
       isHeading: opening.includes(event.type),

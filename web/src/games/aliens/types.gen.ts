@@ -28,6 +28,7 @@ export const OPTION_FIELDS = [
   {"name": "help", "kind": "boolean"},
   {"name": "abundance", "kind": "boolean"},
   {"name": "first_investigator", "kind": "seat", "open": true},
+  {"name": "shuffle_every_round", "kind": "boolean"},
   {"name": "aide_memoire", "kind": "boolean"},
 ] as const
 
@@ -36,6 +37,7 @@ export type Options = {
   help: boolean
   abundance: boolean
   first_investigator: number | null
+  shuffle_every_round: boolean
   aide_memoire: boolean
 }
 

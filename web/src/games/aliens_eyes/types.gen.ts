@@ -1,5 +1,9 @@
 // Written by `soucoupe types` from the structs of the server; never edited by hand.
 export const TELLING = {
+  "rolled-for-first": {"rolls": "opening"},
+  "opening": {"seat": "seat"},
+  "contract-dealt": {"seat": "seat", "contract": "contract"},
+  "contract": {"tokens": "token", "held": "place", "placed": "place"},
   "rolled": {"seat": "seat"},
   "rerolled": {"seat": "seat"},
   "grouped": {"seat": "seat"},
@@ -15,7 +19,6 @@ export const TELLING = {
   "answered": {"seat": "seat", "tokens": "place"},
   "answered-unseen": {"seat": "seat"},
   "fulfilled": {"seat": "seat", "contract": "contract", "tokens": "token"},
-  "contract": {"tokens": "token", "held": "place", "placed": "place"},
   "bonus-lightened": {"seat": "seat", "tokens": "token"},
   "bonus-returned": {"seat": "seat"},
   "contract-shown": {"seat": "seat", "contract": "contract"},
@@ -38,6 +41,7 @@ export const OPTION_FIELDS = [
   {"name": "hourglass", "kind": "choice", "choices": ["20", "30", "45", "60", "off"]},
   {"name": "secret_contracts", "kind": "boolean"},
   {"name": "short_game", "kind": "boolean"},
+  {"name": "tell_possible", "kind": "boolean"},
   {"name": "layout", "kind": "choice", "choices": ["likeliest", "once"]},
 ] as const
 
@@ -46,6 +50,7 @@ export type Options = {
   hourglass: "20" | "30" | "45" | "60" | "off"
   secret_contracts: boolean
   short_game: boolean
+  tell_possible: boolean
   layout: "likeliest" | "once"
 }
 
@@ -69,6 +74,31 @@ export type Fulfil = { type: "fulfil"; tokens: readonly number[] }
 
 /** Leave one's contract open. */
 export type NotNow = { type: "not-now" }
+
+/** Everybody rolled two dice, and those who tied for the most again, until one was left. */
+export type RolledForFirst = { type: "rolled-for-first"; rolls: readonly Opening[] }
+
+/** Two dice rolled for who begins; whoever ties for the most rolls again. */
+export type Opening = { seat: number; first: number; second: number }
+
+/** A seat was dealt a contract; of a secret one nobody else is told. */
+export type ContractDealt = {
+  type: "contract-dealt"
+  seat: number
+  contract: Contract
+  is_secret: boolean
+}
+
+/** A contract laid open: its five tokens, those its owner has, those put on it. */
+export type Contract = {
+  card: number
+  tokens: readonly Token[]
+  held: readonly number[]
+  placed: readonly number[]
+}
+
+/** A token: this many eyes, this quantity in green; worth their product. */
+export type Token = { eyes: number; quantity: number }
 
 /** A player turned the hourglass and rolled the ten dice. */
 export type Rolled = { type: "rolled"; seat: number; dice: readonly number[] }
@@ -97,18 +127,15 @@ export type Broke = {
 /** A combination took its token; so many of the kind are left. */
 export type Took = { type: "took"; seat: number; token: Token; left: number }
 
-/** A token: this many eyes, this quantity in green; worth their product. */
-export type Token = { eyes: number; quantity: number }
-
 /** A combination stood for which there is no token. */
 export type Missed = { type: "missed"; seat: number; token: Token }
 
-/** A turn is over: points taken, and points those dice could have taken. */
+/** A turn is over: points taken and, where the table wants it, points there were to take. */
 export type TurnEnded = {
   type: "turn-ended"
   seat: number
   points: number
-  possible: number
+  possible: number | null
   next_player: number | null
 }
 
@@ -144,7 +171,7 @@ export type BonusTied = {
   seats: readonly number[]
 }
 
-/** Every seat with an open contract is asked at the same moment. */
+/** These seats are asked about their contracts, at the same moment. */
 export type ContractsAsked = { type: "contracts-asked"; seats: readonly number[] }
 
 /** A seat answered, as it sees it itself; no token: not now. */
@@ -160,14 +187,6 @@ export type Fulfilled = {
   contract: Contract
   tokens: readonly Token[]
   points: number
-}
-
-/** A contract laid open: its five tokens, those its owner has, those put on it. */
-export type Contract = {
-  card: number
-  tokens: readonly Token[]
-  held: readonly number[]
-  placed: readonly number[]
 }
 
 /** All answers are known: nobody fulfilled a contract. */
@@ -191,7 +210,7 @@ export type BonusReturned = {
 /** The game is over: a secret contract that stayed open is shown. */
 export type ContractShown = { type: "contract-shown"; seat: number; contract: Contract }
 
-/** The first-player token moved on, and a new round begins. */
+/** A round begins; after the first one the first-player token has moved on. */
 export type RoundOpened = { type: "round-opened"; number: number; first: number }
 
 /** Nobody took a token for so many whole rounds: the guard ends the game. */
@@ -266,9 +285,6 @@ export type TurnSeen = {
   rerolled: boolean
 }
 
-/** Two dice rolled for who begins; whoever ties for the most rolls again. */
-export type Opening = { seat: number; first: number; second: number }
-
 /** The last turn in points: what its player took, and what those dice could have taken. */
 export type Advice = { seat: number; points: number; possible: number }
 
@@ -277,6 +293,8 @@ export type Action = Roll | Group | Break | Reroll | Done | Fulfil | NotNow
 
 /** What can happen. */
 export type Event =
+  | RolledForFirst
+  | ContractDealt
   | Rolled
   | Rerolled
   | Grouped

@@ -34,5 +34,5 @@ export function coachLine(
 ): string | undefined {
   const ended = told.findLast((event) => event.type === 'turn-ended')
   if (ended?.type !== 'turn-ended' || ended.seat !== seat) return undefined
-  return t('coach', { points: ended.points, possible: ended.possible })
+  return t('coach', { points: ended.points, possible: ended.possible ?? 'None' })
 }

@@ -139,6 +139,9 @@ export type Drop = {
 /** Hand in the notepad as it stands. */
 export type Done = { type: "done" }
 
+/** Before the first round every human asks for a word. */
+export type WordsOpened = { type: "words-opened" }
+
 /** A round begins with the first human. */
 export type RoundOpened = { type: "round-opened"; number: number }
 
@@ -432,6 +435,7 @@ export type Action =
 
 /** What can happen. */
 export type Event =
+  | WordsOpened
   | RoundOpened
   | HumanTurn
   | AlienTurn

@@ -28,6 +28,7 @@ HELP = Options(first_investigator=0, help=True)
 ABUNDANCE = Options(first_investigator=0, abundance=True)
 BOTH = Options(first_investigator=0, help=True, abundance=True)
 VARIANTS = (STANDARD, HELP, ABUNDANCE, BOTH)
+SHUFFLED = Options(first_investigator=0, shuffle_every_round=True)
 
 # The example of the rule page; its testimonies are true, false, true, false, true.
 LANDED = ("gluon green hungry", "gluon orange sated", "phi orange hungry")

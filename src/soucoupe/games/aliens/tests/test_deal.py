@@ -4,11 +4,13 @@ import pytest
 
 from soucoupe.core.errors import BadOption, BadSeats
 from soucoupe.core.options import read_options
-from soucoupe.core.play import deal
+from soucoupe.core.play import deal, opening
 from soucoupe.core.rng import Draw, Rng, seed_of_text
 from soucoupe.games.aliens import GAME
+from soucoupe.games.aliens.events import Appeared, RoundOpened
 from soucoupe.games.aliens.moves import Options
 from soucoupe.games.aliens.tests.table import ABUNDANCE, BOTH, HELP, SEATS, STANDARD, dealt
+from soucoupe.games.aliens.view_types import ALIEN
 
 
 @pytest.mark.parametrize("options", [STANDARD, HELP])
@@ -80,3 +82,15 @@ def test_aliens_are_never_sorted() -> None:
         aliens = dealt(seed=seed).current.aliens
         orders.add(tuple(sorted(aliens).index(alien) for alien in aliens))
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_round_is_told_like_any_other(seats: int) -> None:
+    """It has its heading, and its aliens are shown to witnesses, not to the investigator."""
+    state = dealt(seats, Options(first_investigator=1))
+    aliens = tuple(ALIEN[alien] for alien in state.current.aliens)
+    heading, appeared = RoundOpened(1, 1, 0), Appeared(1, aliens)
+    assert opening(GAME, state) == [heading, appeared]
+    for watcher in (None, *range(seats)):
+        shown = [GAME.show(event, watcher) for event in opening(GAME, state)]
+        assert shown == [heading, None if watcher in (None, 1) else appeared]

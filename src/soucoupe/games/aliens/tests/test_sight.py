@@ -113,11 +113,11 @@ def test_hands_and_draws_are_their_owners() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_aide_memoire_changes_no_view(seats: int) -> None:
-    """The option is for screens: with it off a view is the same but for the option itself."""
-    without = Options(first_investigator=0, aide_memoire=False)
-    for (on, *_), (off, *_) in zip(
-        random_game(seats, STANDARD, seed=1), random_game(seats, without, seed=1), strict=True
+    """The option is for screens: with it on a view is the same but for the option itself."""
+    aided = Options(first_investigator=0, aide_memoire=True)
+    for (off, *_), (on, *_) in zip(
+        random_game(seats, STANDARD, seed=1), random_game(seats, aided, seed=1), strict=True
     ):
         for reader in (None, *range(seats)):
-            seen = msgspec.structs.replace(GAME.view(off, reader), options=STANDARD)
-            assert seen == GAME.view(on, reader)
+            seen = msgspec.structs.replace(GAME.view(on, reader), options=STANDARD)
+            assert seen == GAME.view(off, reader)

@@ -10,8 +10,10 @@ option-abundance = Abundance
     .about = All testimonies are dealt at once; nothing is drawn afterwards.
 option-first_investigator = First investigator
     .about = The seat that investigates first; drawn at random if none is named.
+option-shuffle_every_round = Shuffle every round
+    .about = All 18 aliens are shuffled before each round. Otherwise six rounds use them all up, and whoever investigates the sixth or the twelfth can nearly always work out the last three.
 option-aide_memoire = Memory aid
-    .about = Shows the aliens you have seen since the last shuffle. Without it you have to remember them.
+    .about = Shows the aliens you have seen since the last shuffle: in the sixth and twelfth rounds that is almost the answer. Without it you have to remember them.
 
 alien = { $appetite ->
     [sated] sated
@@ -184,6 +186,7 @@ memory = Memory aid
 memory-seen = Seen since the last shuffle: { $seen } of { $total }
 memory-alien-seen = seen: { $alien }
 memory-alien-unseen = not seen: { $alien }
+memory-shuffled = All the aliens are shuffled before every round: there is nothing to remember.
 memory-off = This table plays from memory: earlier rounds are shown at the end.
 history = Earlier rounds
 history-empty = No earlier round since the last shuffle.

@@ -10,8 +10,10 @@ option-abundance = Abondance
     .about = Tous les témoignages sont donnés d’emblée ; on ne pioche plus ensuite.
 option-first_investigator = Premier enquêteur
     .about = La place qui enquête la première ; tirée au sort si aucune n’est nommée.
+option-shuffle_every_round = Mélange à chaque manche
+    .about = Les 18 aliens sont mélangés avant chaque manche. Sinon, six manches les épuisent, et l’enquêteur de la sixième ou de la douzième peut presque toujours déduire les trois derniers.
 option-aide_memoire = Aide-mémoire
-    .about = Montre les aliens que vous avez vus depuis le dernier mélange. Sans lui, à vous de vous souvenir.
+    .about = Montre les aliens que vous avez vus depuis le dernier mélange : aux sixième et douzième manches, c’est presque la réponse. Sans lui, à vous de vous souvenir.
 
 alien = { $race ->
     [gluon] Gluon
@@ -211,6 +213,7 @@ memory = Aide-mémoire
 memory-seen = Vus depuis le dernier mélange : { $seen } sur { $total }
 memory-alien-seen = vu : { $alien }
 memory-alien-unseen = pas vu : { $alien }
+memory-shuffled = Tous les aliens sont mélangés avant chaque manche : il n’y a rien à retenir.
 memory-off = À cette table, on joue de mémoire : les manches passées se montrent à la fin.
 history = Manches passées
 history-empty = Aucune manche passée depuis le dernier mélange.

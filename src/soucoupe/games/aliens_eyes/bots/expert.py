@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.games.aliens_eyes.best_grouping import Grouping, worth_of
 from soucoupe.games.aliens_eyes.bots.fresh_roll import EVERY_ROLL, fresh_roll
-from soucoupe.games.aliens_eyes.bots.novice import most_tokens
 from soucoupe.games.aliens_eyes.bots.token_value import (
     SCALE,
     contract_value,
@@ -20,9 +19,11 @@ from soucoupe.games.aliens_eyes.bots.turn_plan import (
     next_step,
     standing_items,
 )
-from soucoupe.games.aliens_eyes.contracts import mask_of
-from soucoupe.games.aliens_eyes.data import CONTRACT_POINTS, MOST_EYES, TO_DECLINE, TO_ROLL, VALUE
+from soucoupe.games.aliens_eyes.contracts import fulfil, mask_of
+from soucoupe.games.aliens_eyes.data import MOST_EYES, TO_DECLINE, TO_ROLL, VALUE
+from soucoupe.games.aliens_eyes.imagine import imagine
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Reroll
+from soucoupe.games.aliens_eyes.scoring import score
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from soucoupe.core.budget import Budget
     from soucoupe.core.rng import Rng
     from soucoupe.games.aliens_eyes.events import Event
+    from soucoupe.games.aliens_eyes.state import State
     from soucoupe.games.aliens_eyes.view_types import View
 
 EAGER: Final[tuple[int, ...]] = (0, 2 * SCALE, 6 * SCALE)
@@ -40,7 +42,7 @@ def expert(
     view: View,
     legal: Collection[Action],
     events: Sequence[Event],  # noqa: ARG001 (a bot's shape)
-    rng: Rng,  # noqa: ARG001 (a bot's shape)
+    rng: Rng,
     budget: Budget,  # noqa: ARG001 (a bot's shape)
 ) -> Action:
     """Take what is worth most: points, contract and bonus cards together."""
@@ -50,7 +52,7 @@ def expert(
         case "group":
             return group_best(view)
         case _:
-            return answer_best(view, legal)
+            return answer_best(view, legal, rng)
 
 
 def group_best(view: View) -> Action:
@@ -89,12 +91,25 @@ def brings(view: View, plan: Grouping, worth: list[int]) -> tuple[int, int]:
     return sum(gains), sum([1 for gain in gains if gain])
 
 
-def answer_best(view: View, legal: Collection[Action]) -> Action:
-    """Fulfil the contract if waiting for more promises less."""
-    answer = most_tokens(legal)
+def answer_best(view: View, legal: Collection[Action], rng: Rng) -> Action:
+    """Fulfil the contract as scores most, unless waiting for more promises more."""
     seat = 0 if view.seat is None else view.seat
     contract = view.players[seat].contract
-    if not isinstance(answer, Fulfil) or contract is None:
+    answers = [one for one in legal if isinstance(one, Fulfil)]
+    if not answers or contract is None:
         return TO_DECLINE[0]
+    state = imagine(view, rng)
+    gains = [gain_of(state, seat, one) for one in answers]
+    best = max(gains)
     waiting = contract_value(view, seat).waiting(mask_of(contract.held), rounds_left(view))
-    return answer if CONTRACT_POINTS[len(answer.tokens)] >= waiting else TO_DECLINE[0]
+    return answers[gains.index(best)] if best[0] >= waiting else TO_DECLINE[0]
+
+
+def gain_of(state: State, seat: int, answer: Fulfil) -> tuple[int, int]:
+    """Tell what an answer scores at once, emptied bonus cards taken off.
+
+    Of equal answers the one with more tokens: a bonus card may be lost again, a contract never.
+    """
+    after = state.copy()
+    fulfil(after, seat, mask_of(answer.tokens), None)
+    return score(after, seat) - score(state, seat), len(answer.tokens)

@@ -12,12 +12,12 @@ from soucoupe.games.aliens_eyes.apply import apply
 from soucoupe.games.aliens_eyes.contracts import contract_seen
 from soucoupe.games.aliens_eyes.data import CONTRACTS
 from soucoupe.games.aliens_eyes.deal import deal
-from soucoupe.games.aliens_eyes.events import Event, NoneFulfilled
+from soucoupe.games.aliens_eyes.events import ContractDealt, Event, NoneFulfilled
 from soucoupe.games.aliens_eyes.explain import timeout
 from soucoupe.games.aliens_eyes.legal import held, legal
 from soucoupe.games.aliens_eyes.moves import Action, Fulfil, Options
 from soucoupe.games.aliens_eyes.state import CONTRACT, GROUP, State
-from soucoupe.games.aliens_eyes.view import open_view, view
+from soucoupe.games.aliens_eyes.view import open_view, show, view
 from soucoupe.games.aliens_eyes.view_types import View
 from tests.support.planted import gossip_in_refusals
 
@@ -97,6 +97,11 @@ def answers_shown_to_all(event: Event, seat: int | None) -> Event | None:  # noq
     return event
 
 
+def contracts_dealt_aloud(event: Event, seat: int | None) -> Event | None:
+    """Show everyone which secret contract somebody is dealt."""
+    return event if isinstance(event, ContractDealt) else show(event, seat)
+
+
 def rustle_when_fulfilled(
     state: State, seat: int, action: Action, rng: Rng, out: list[Event] | None
 ) -> None:
@@ -146,6 +151,7 @@ LEAKS: dict[str, Game[Any, Any, Any, Any]] = {
     "pile hinted": replace(LATE, view=pile_hinted),
     "green card tells": replace(SECRET, view=card_told_by_showpiece),
     "answers shown to all": replace(LATE, show=answers_shown_to_all),
+    "contracts dealt aloud": replace(SECRET, show=contracts_dealt_aloud),
     "rustle when fulfilled": replace(LATE, apply=rustle_when_fulfilled),
     "list turned by a contract": replace(SECRET, legal=turned_by_a_contract),
     "clock groups by contract": replace(SECRET, timeout=clock_groups_by_contract),

@@ -10,7 +10,7 @@ from soucoupe.core.rollout import any_of
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.data import COLOURS, COPIES, KIND, KINDS
 from soucoupe.games.aliens_eyes.moves import Options
-from soucoupe.games.aliens_eyes.state import NOBODY, ROLL, State
+from soucoupe.games.aliens_eyes.state import CONTRACT, NOBODY, ROLL, State
 from soucoupe.games.aliens_eyes.view_types import Token
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ def round_played(state: State, out: list[Event] | None = None) -> State:
 
 def declined(state: State, out: list[Event] | None = None) -> State:
     """Let everybody who is asked leave their contract open."""
-    for seat in GAME.to_act(state):
-        state = act(state, f"{seat}: not-now", out=out)
+    while state.phase == CONTRACT:
+        state = act(state, "not-now", out=out)
     return state
 
 

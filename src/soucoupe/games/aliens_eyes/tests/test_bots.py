@@ -22,6 +22,7 @@ from soucoupe.games.aliens_eyes.tests.table import (
     SECRET,
     STANDARD,
     act,
+    bonus,
     dealt,
     had,
     kind,
@@ -38,6 +39,9 @@ def choice(level: str, state: State, seat: int = 0) -> str:
     """Ask a bot what it does."""
     view, legal = GAME.view(state, seat), GAME.legal(state, seat)
     return notation.write(GAME.bots[level](view, legal, (), FastRng(1), Budget()))
+
+
+TOLD = Options(tell_possible=True)
 
 
 def whole_game(level: str, seats: int, options: Options, seed: int) -> list[Event]:
@@ -62,14 +66,15 @@ def test_every_level_plays_to_the_end(level: str, options: Options) -> None:
 
 def test_a_regular_takes_all_there_is() -> None:
     """Every turn brings the points its dice allow."""
-    turns = [one for one in whole_game("regular", 2, STANDARD, 4) if isinstance(one, TurnEnded)]
+    turns = [one for one in whole_game("regular", 2, TOLD, 4) if isinstance(one, TurnEnded)]
     assert all(one.points == one.possible for one in turns)
 
 
 def test_a_novice_leaves_much_behind() -> None:
     """Between four and eight tenths of what is possible, over a game."""
-    turns = [one for one in whole_game("novice", 2, STANDARD, 4) if isinstance(one, TurnEnded)]
-    assert 0.4 < sum(one.points for one in turns) / sum(one.possible for one in turns) < 0.8
+    turns = [one for one in whole_game("novice", 2, TOLD, 4) if isinstance(one, TurnEnded)]
+    possible = sum(one.possible or 0 for one in turns)
+    assert 0.4 < sum(one.points for one in turns) / possible < 0.8
 
 
 def test_an_expert_rolls_again_when_that_is_worth_more() -> None:
@@ -138,7 +143,28 @@ def test_contracts() -> None:
 
 def test_an_expert_does_not_wait_for_what_is_gone() -> None:
     """With the other three tokens off the table two will have to do."""
-    state = took(dealt(), 0, "1x2", "2x3")
+    state = took(took(dealt(), 0, "1x2", "2x3"), 1, "9x2", "6x5", "4x4")
     for text in ("5x2", "8x4", "10x3"):
         state = had(had(state, 1, text), 2, text)
     assert choice("expert", round_played(state)) == "fulfil 0,1"
+
+
+def test_an_expert_spares_the_bonus_cards_it_would_empty() -> None:
+    """Of all answers the one that scores most: 10 points for three cards are none."""
+    state = last_round(took(dealt(), 0, "10x3", "5x2"))
+    assert [bonus(state, one)[0] for one in ("blue", "green", "red")] == [0, 0, 0]
+    assert choice("expert", state) == "not-now"
+    state = last_round(took(dealt(), 0, "1x2", "2x3", "5x2", "10x3"))
+    assert choice("expert", state) == "fulfil 0,1,2"
+    before = GAME.view(state, None).players[0].points
+    gains = {}
+    for answer in GAME.legal(state, 0):
+        after = act(state, f"0: {notation.write(answer)}")
+        gains[notation.write(answer)] = GAME.view(after, None).players[0].points - before
+    assert max(gains.values()) == gains[choice("expert", state)] > 0
+
+
+def last_round(state: State) -> State:
+    """Play the round out with so few tokens left that it is the last."""
+    state.left = [0] * len(state.left)
+    return round_played(state)

@@ -60,7 +60,7 @@ def test_without_an_hourglass_there_is_no_limit() -> None:
 
 def test_no_limit_for_contracts() -> None:
     """Answers are under the table's own clock."""
-    state = round_played(dealt())
+    state = round_played(took(dealt(), 0, "1x2", "2x3"))
     assert GAME.view(state, 0).phase == "contract"
     assert limit(state) is None
 

@@ -7,7 +7,8 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.bots.advice import Advice
 from soucoupe.games.aliens_eyes.events import Event, TurnEnded
-from soucoupe.games.aliens_eyes.tests.table import STANDARD, act, dealt, rolled
+from soucoupe.games.aliens_eyes.moves import Options
+from soucoupe.games.aliens_eyes.tests.table import act, dealt, rolled
 
 
 def test_the_coach_tells_taken_and_possible() -> None:
@@ -24,7 +25,7 @@ def test_the_coach_tells_taken_and_possible() -> None:
 def test_coach_and_event_agree() -> None:
     """Over a game of novices: the event tells what the coach works out from the view."""
     rng, out = FastRng(5), list[Event]()
-    state = GAME.deal(STANDARD, 3, rng)
+    state = GAME.deal(Options(tell_possible=True), 3, rng)
     assert GAME.coach is not None
     while waiting := GAME.to_act(state):
         seat = waiting[0]
@@ -35,4 +36,5 @@ def test_coach_and_event_agree() -> None:
         for told in out[before:]:
             if isinstance(told, TurnEnded):
                 advice = GAME.coach(GAME.view(state, None))
+                assert told.possible is not None
                 assert advice == Advice(told.seat, told.points, told.possible)

@@ -17,6 +17,7 @@ from soucoupe.games.aliens_eyes.events import (
 )
 from soucoupe.games.aliens_eyes.tests.table import (
     FIRST_CARD,
+    SECRET,
     act,
     bonus,
     dealt,
@@ -28,15 +29,34 @@ from soucoupe.games.aliens_eyes.tests.table import (
 )
 
 
-def test_everyone_with_an_open_contract_is_asked_able_or_not() -> None:
-    """Seat 0 could, seat 1 has fulfilled, seat 2 could not: being asked tells nothing."""
+def test_who_has_nothing_to_decide_is_not_asked() -> None:
+    """Seat 0 could, seat 1 has fulfilled, seat 2 could not, as all can see (ruling 8)."""
     state = took(dealt(), 0, "1x2", "2x3")
+    state.placed[1] = 0b11
+    out: list[Event] = []
+    state = round_played(state, out)
+    assert GAME.to_act(state) == (0,)
+    assert ContractsAsked((0,)) in out
+    assert [GAME.view(state, seat).answers for seat in range(3)] == [(), (), ()]
+
+
+def test_secret_contracts_are_asked_about_able_or_not() -> None:
+    """Being asked must tell nothing: whoever has an open one is asked (ruling 8)."""
+    state = took(dealt(options=SECRET), 0, "1x2", "2x3")
     state.placed[1] = 0b11
     out: list[Event] = []
     state = round_played(state, out)
     assert GAME.to_act(state) == (0, 2)
     assert ContractsAsked((0, 2)) in out
     assert len(GAME.legal(state, 2)) == 1
+
+
+def test_nobody_is_asked_when_nobody_can() -> None:
+    """With open contracts the next round begins at once, and nothing is said about it."""
+    out: list[Event] = []
+    state = round_played(took(dealt(), 0, "1x2", "4x4"), out)
+    assert state.round == 1
+    assert not [one for one in out if isinstance(one, ContractsAsked | NoneFulfilled)]
 
 
 def test_nobody_is_asked_when_all_are_fulfilled() -> None:
@@ -63,7 +83,7 @@ def test_points_by_the_number_of_tokens(tokens: str, points: int) -> None:
 
 def test_a_token_of_the_contract_must_be_new() -> None:
     """Taken this round: having two from before is not enough."""
-    state = round_played(took(had(dealt(), 0, "1x2", "2x3"), 0, "4x4"))
+    state = round_played(took(had(dealt(options=SECRET), 0, "1x2", "2x3"), 0, "4x4"))
     with pytest.raises(NotLegal, match="why-none-taken"):
         act(state, "0: fulfil 0,1")
     state = round_played(took(had(dealt(), 0, "1x2"), 0, "2x3"))
@@ -110,14 +130,14 @@ def test_answers_are_revealed_together() -> None:
     assert GAME.view(early, 0) == GAME.view(late, 0)
     assert GAME.view(early, None) == GAME.view(late, None)
     assert GAME.view(early, 1).answers[0].tokens == (0, 1)
-    one = act(early, "0: fulfil 0,1", "2: not-now")
-    other = act(state, "2: not-now", "0: fulfil 0,1", "1: fulfil 0,1")
+    one = act(early, "0: fulfil 0,1")
+    other = act(state, "0: fulfil 0,1", "1: fulfil 0,1")
     assert digest(one) == digest(other)
 
 
 def test_an_answer_is_not_taken_back() -> None:
     """Whoever has answered waits."""
-    state = act(round_played(dealt()), "1: not-now")
+    state = act(round_played(dealt(options=SECRET)), "1: not-now")
     with pytest.raises(NotYourTurn):
         act(state, "1: not-now")
 
@@ -125,14 +145,15 @@ def test_an_answer_is_not_taken_back() -> None:
 def test_nobody_fulfils() -> None:
     """That is told, and the round is over."""
     out: list[Event] = []
-    state = declined(round_played(dealt()), out)
+    state = declined(round_played(took(dealt(), 0, "1x2", "2x3")), out)
     assert NoneFulfilled() in out
     assert state.round == 1
 
 
 def test_once_and_for_good() -> None:
     """A fulfilled contract is asked about no more: nothing can be added."""
-    state = declined(act(round_played(took(dealt(), 0, "1x2", "2x3")), "0: fulfil 0,1"))
+    state = dealt(options=SECRET)
+    state = declined(act(round_played(took(state, 0, "1x2", "2x3")), "0: fulfil 0,1"))
     state = round_played(took(state, 0, "5x2"))
     assert GAME.to_act(state) == (1, 2)
 
@@ -184,7 +205,7 @@ def test_the_card_may_be_kept_instead() -> None:
 def test_fulfilling_is_told_to_all() -> None:
     """With the card, its tokens and the points."""
     out: list[Event] = []
-    declined(act(round_played(took(dealt(), 0, "1x2", "2x3")), "0: fulfil 0,1"), out)
+    act(round_played(took(dealt(), 0, "1x2", "2x3")), "0: fulfil 0,1", out=out)
     told = next(one for one in out if isinstance(one, Fulfilled))
     assert (told.seat, told.tokens, told.points) == (0, (token("1x2"), token("2x3")), 10)
     assert told.contract.tokens == tuple(token(one) for one in FIRST_CARD)

@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
-from soucoupe.core.play import deal
+from soucoupe.core.play import deal, opening
 from soucoupe.core.rng import Draw, FastRng, Rng, seed_of_text
 from soucoupe.games.aliens_eyes import GAME
+from soucoupe.games.aliens_eyes.contracts import contract_seen
+from soucoupe.games.aliens_eyes.events import ContractDealt, RolledForFirst, RoundOpened
 from soucoupe.games.aliens_eyes.moves import Options
 from soucoupe.games.aliens_eyes.tests.table import SEATS, act, dealt
 
@@ -56,3 +58,17 @@ def test_every_draw_has_a_purpose() -> None:
     deal(GAME, Options(), 4, Rng(seed_of_text("eyes"), 0, draws))
     assert {draw.purpose for draw in draws} == {"contracts", "first player"}
     assert [draw.bound for draw in draws[:11]] == list(range(12, 1, -1))
+
+
+@pytest.mark.parametrize("is_secret", [False, True])
+def test_the_deal_is_told(is_secret: bool) -> None:
+    """Contracts, the rolls for who begins, the first round; a secret contract to its owner."""
+    state = deal(GAME, Options(secret_contracts=is_secret), 3, FastRng(8))
+    dealt_out = [ContractDealt(seat, contract_seen(state, seat), is_secret) for seat in range(3)]
+    heading = [RolledForFirst(state.opening), RoundOpened(1, state.first)]
+    assert opening(GAME, state) == [*dealt_out, *heading]
+    for watcher in (None, 0, 1, 2):
+        told = [GAME.show(event, watcher) for event in opening(GAME, state)]
+        shown = [event for event in told if event is not None]
+        mine = [one for one in dealt_out if not is_secret or one.seat == watcher]
+        assert shown == [*mine, *heading]

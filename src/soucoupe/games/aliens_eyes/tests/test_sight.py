@@ -74,6 +74,7 @@ def test_all_open_for_those_who_no_longer_play() -> None:
 
 def test_nobody_sees_anothers_answer() -> None:
     """One's own is there; the public has none."""
-    state = act(round_played(took(dealt(), 0, "1x2", "2x3")), "0: fulfil 0,1")
+    state = took(took(dealt(), 0, "1x2", "2x3"), 1, "1x2", "3x5")
+    state = act(round_played(state), "0: fulfil 0,1")
     assert [len(GAME.view(state, seat).answers) for seat in (0, 1, 2)] == [1, 0, 0]
     assert GAME.view(state, None).answers == ()

@@ -4,13 +4,14 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from soucoupe.core.errors import NotLegal
 from soucoupe.core.rng import FastRng
 from soucoupe.games.aliens_eyes import GAME
 from soucoupe.games.aliens_eyes.events import Event, Grouped, Missed, Took, TurnEnded
 from soucoupe.games.aliens_eyes.legal import legal
-from soucoupe.games.aliens_eyes.moves import Break, Done, Group, Reroll
+from soucoupe.games.aliens_eyes.moves import Break, Done, Group, Options, Reroll
 from soucoupe.games.aliens_eyes.state import GROUP
 from soucoupe.games.aliens_eyes.tests.table import act, dealt, kind, rolled, token
 
@@ -61,12 +62,12 @@ def test_what_is_taken_equals_brute_force() -> None:
 
 
 def test_the_example_of_the_rule_page() -> None:
-    """Two sixes, 2+4 and 1+5 are four sixes; three threes follow: two tokens, 33 of 34 points."""
+    """Two sixes, 2+4 and 1+5 are four sixes; three threes follow: two tokens, 33 points."""
     out: list[Event] = []
     state = rolled(dealt(), "1233345661")
     state = act(state, *FOUR_SIXES, "group 3", "group 3", "group 3", "done", out=out)
     assert [one.token for one in out if isinstance(one, Took)] == [token("3x3"), token("6x4")]
-    assert out[-1] == TurnEnded(0, 33, 34, 1)
+    assert out[-1] == TurnEnded(0, 33, None, 1)
     assert state.tokens[0] == [kind("3x3"), kind("6x4")]
     assert state.left[kind("6x4")] == 1
     assert state.actor == 1
@@ -88,6 +89,16 @@ def test_the_quantity_must_match_exactly() -> None:
     state = act(rolled(state, "6666612345"), *["group 6"] * 5, "done", out=out)
     assert state.tokens[0] == []
     assert Missed(0, token("6x5")) in out
+
+
+def test_what_was_possible_is_told_where_wanted() -> None:
+    """The same turn of 34 possible points; the view and what follows are the same (ruling 14)."""
+    turn = (*FOUR_SIXES, "group 3", "group 3", "group 3", "done")
+    out: list[Event] = []
+    told = act(rolled(dealt(options=Options(tell_possible=True)), "1233345661"), *turn, out=out)
+    assert out[-1] == TurnEnded(0, 33, 34, 1)
+    silent = act(rolled(dealt(), "1233345661"), *turn)
+    assert replace(GAME.view(told, 0), options=silent.options) == GAME.view(silent, 0)
 
 
 def test_fewer_than_possible_may_be_made() -> None:

@@ -15,6 +15,8 @@ option-secret_contracts = Secret contracts
     .about = Only you see your contract, until it is fulfilled or the game is over.
 option-short_game = Short game
     .about = The game ends when fewer than 30 tokens are left, instead of 15.
+option-tell_possible = Tell what was possible
+    .about = After each turn everybody is told how many points those dice could have brought.
 option-layout = Tokens
     .about = Which tokens are on the table.
 option-layout-likeliest = the likeliest, doubled
@@ -26,15 +28,22 @@ token = { $quantity } × { $eyes ->
 }
 contract = { $tokens }
 
+contract-dealt = { $seat } is dealt a contract: { $contract }.
+rolled-for-first = Who begins? { $rolls }.
+opening = { $seat } rolls { $first } + { $second }
 rolled = { $seat } turns the hourglass and rolls { $dice }.
 rerolled = { $seat } rolls all ten dice again: { $dice }.
 grouped = { $seat } groups { $faces }: { $quantity } × { $value }.
 broke = { $seat } ungroups { $faces }: { $quantity } × { $value }.
 took = { $seat } takes { $token }.
 missed = { $seat } has made { $token }, but there is no such token on the table.
-turn-ended = { $seat } scores { $points } of { $possible ->
-    [one] { $possible } possible point
-   *[other] { $possible } possible points
+turn-ended = { $seat } scores { $possible ->
+    [None] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [one] { $points } of { $possible } possible point
+   *[other] { $points } of { $possible } possible points
 }.
 bonus-won = { $seat } wins the { $colour ->
     [blue] blue
@@ -95,7 +104,7 @@ reason-stalled = No more tokens were being taken: whoever has the most points wi
 
 why-over = The game is over.
 why-wait = It is not your turn.
-why-answered = You have answered, or your contract is fulfilled; wait for the others.
+why-answered = You have answered, or have nothing to decide about your contract; wait for the others.
 why-roll-first = First roll the dice.
 why-group-first = It is time to group the dice.
 why-contract-first = First decide about your contract.
@@ -177,9 +186,13 @@ place-hourglass = Hourglass: { $seconds ->
 } left
 place-papers = Cards and tokens
 place-collections = Everybody’s tokens
-coach = { $points } of { $possible ->
-    [one] { $possible } possible point
-   *[other] { $possible } possible points
+coach = { $possible ->
+    [None] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [one] { $points } of { $possible } possible point
+   *[other] { $points } of { $possible } possible points
 }
 
 bonus-for = { $colour ->

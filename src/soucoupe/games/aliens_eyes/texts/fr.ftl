@@ -15,6 +15,8 @@ option-secret_contracts = Contrats secrets
     .about = Vous seul voyez votre contrat, jusqu’à ce qu’il soit rempli ou que la partie s’achève.
 option-short_game = Partie courte
     .about = La partie s’arrête quand il reste moins de 30 jetons, au lieu de 15.
+option-tell_possible = Dire le maximum possible
+    .about = Après chaque tour, tout le monde apprend combien de points ces dés auraient pu rapporter.
 option-layout = Jetons
     .about = Les jetons posés sur la table.
 option-layout-likeliest = les plus probables, en double
@@ -26,6 +28,9 @@ token = { $quantity } × { $eyes ->
 }
 contract = { $tokens }
 
+contract-dealt = { $seat } reçoit un contrat : { $contract }.
+rolled-for-first = Qui commence ? { $rolls }.
+opening = { $seat } lance { $first } + { $second }
 rolled = { $seat } retourne le sablier et lance { $dice }.
 rerolled = { $seat } relance les dix dés : { $dice }.
 grouped = { $seat } groupe { $faces } : { $quantity } × { $value }.
@@ -35,9 +40,10 @@ missed = { $seat } a formé { $token }, mais ce jeton n’est pas sur la table.
 turn-ended = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $possible ->
-    [one] { $possible } possible
-   *[other] { $possible } possibles
+}{ $possible ->
+    [None] { "" }
+    [one] { " " }sur { $possible } possible
+   *[other] { " " }sur { $possible } possibles
 }.
 bonus-won = { $seat } reçoit la carte Bonus { $colour ->
     [blue] bleue
@@ -98,7 +104,7 @@ reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de poi
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
-why-answered = Vous avez répondu, ou votre contrat est rempli ; attendez les autres.
+why-answered = Vous avez répondu, ou n’avez rien à décider pour votre contrat ; attendez les autres.
 why-roll-first = Lancez d’abord les dés.
 why-group-first = C’est le moment de grouper les dés.
 why-contract-first = Décidez d’abord pour votre contrat.
@@ -186,9 +192,10 @@ place-collections = Les jetons de tous
 coach = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur { $possible ->
-    [one] { $possible } possible
-   *[other] { $possible } possibles
+}{ $possible ->
+    [None] { "" }
+    [one] { " " }sur { $possible } possible
+   *[other] { " " }sur { $possible } possibles
 }
 
 bonus-for = { $colour ->

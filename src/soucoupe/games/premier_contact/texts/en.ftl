@@ -190,6 +190,7 @@ shown-vote = { $result ->
    *[nothing] { $seat } offers { $offering } (nothing)
 }
 
+words-opened = Before the first round, each human asks for a word.
 round-opened = Round { $number }.
 human-turn = It is { $seat }’s turn to ask.
 alien-turn = { $seat }, the { $colour ->

@@ -190,6 +190,7 @@ shown-vote = { $result ->
    *[nothing] { $seat } offre { $offering } (rien)
 }
 
+words-opened = Avant la première manche, chaque humain demande un mot.
 round-opened = Manche { $number }.
 human-turn = C’est à { $seat } de demander.
 alien-turn = { $seat }, l’extraterrestre { $colour ->

@@ -183,6 +183,7 @@ board-letter = { $board ->
     [a] A
    *[b] B
 }
+opened = Neighbourhood { board-letter }. { $first } begins.
 game-opened = Game { $number }, neighbourhood { board-letter }. { $first } begins.
 ended = { $reason ->
     [match] The match is over.

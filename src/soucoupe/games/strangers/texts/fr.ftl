@@ -183,6 +183,7 @@ board-letter = { $board ->
     [a] A
    *[b] B
 }
+opened = Quartier { board-letter }. { $first } commence.
 game-opened = Manche { $number }, quartier { board-letter }. { $first } commence.
 ended = { $reason ->
     [match] La compétition est terminée.
