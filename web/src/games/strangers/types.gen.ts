@@ -24,6 +24,7 @@ export const TELLING = {
   "ordered": {"seat": "seat"},
   "pointed": {"seat": "seat", "owner": "seat", "at": "spot"},
   "nothing-taken": {"seat": "seat"},
+  "opened": {"first": "seat"},
   "game-ended": {"number": "place", "winners": "seat"},
   "board-chosen": {"by": "seat"},
   "game-opened": {"number": "place", "first": "seat", "standings": "standing"},
@@ -299,6 +300,9 @@ export type Shuffled = {
 /** Nobody has played a card for long, and somebody has fled: so many more turns and it ends. */
 export type StandstillNear = { type: "standstill-near"; left: number }
 
+/** The only game begins. */
+export type Opened = { type: "opened"; board: "a" | "b"; first: number }
+
 /** A game of a match is over. */
 export type GameEnded = {
   type: "game-ended"
@@ -311,7 +315,7 @@ export type GameEnded = {
 /** The board of the third game is settled, by somebody or by chance. */
 export type BoardChosen = { type: "board-chosen"; board: "a" | "b"; by: number | null }
 
-/** The next game of a match begins; hands are drawn next. */
+/** A game of a match begins; after the first one hands are drawn next. */
 export type GameOpened = {
   type: "game-opened"
   number: number
@@ -470,6 +474,7 @@ export type Event =
   | Reshuffled
   | Shuffled
   | StandstillNear
+  | Opened
   | GameEnded
   | BoardChosen
   | GameOpened
