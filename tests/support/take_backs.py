@@ -6,9 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from soucoupe.core.rng import FastRng
+from soucoupe.core.game import AnyGame
+from soucoupe.core.rng import FastRng, Rng
+from soucoupe.tables.decide.undo import at_once
+from soucoupe.tables.reveals import Deed, reveals
 from tests.support.devices import Town, in_town
 from tests.support.tables import FEW_PAIRS
+from tests.support.walk import Position
 
 OFTEN = 3
 """How often each kind of action is asked for, so that the game goes on."""
@@ -50,3 +54,9 @@ def asked_of_everything(
 async def by_few_worlds(work: Callable[..., Any], question: Any) -> Any:
     """Find out whether an action may be taken back, here and by a few worlds."""
     return work(question, FEW_PAIRS)
+
+
+def refused_by_worlds(game: AnyGame, position: Position, chance: Rng) -> bool | None:
+    """Tell whether worlds refuse to take an action back; None where that is known at once."""
+    deed = at_once(game, position.state, position.seat, position.seats, position.action)
+    return reveals(game, deed, chance) if isinstance(deed, Deed) else None
