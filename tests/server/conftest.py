@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-LONGEST = 120
+LONGEST = 900
 
 
 class Open(Protocol):

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { moved } from './fakes'
 import type { StoryItem } from './protocol'
-import { isWhole, MOST_PLIES, noticeOf, placesOf, retold, withDeal, withPly, type Happening } from './story'
+import {
+  isWhole,
+  MOST_PLIES,
+  noticeOf,
+  placesOf,
+  retold,
+  withDeal,
+  withPly,
+  type Happening,
+} from './story'
 
 function told(...plies: number[]): Happening[] {
   return plies.reduce<Happening[]>((story, ply) => withPly(story, moved(ply)), [])
