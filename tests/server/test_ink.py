@@ -27,9 +27,10 @@ def turn_of(devices: list[Device]) -> tuple[Device, list[Device]]:
     return one, [device for device in devices if device is not one]
 
 
-async def sketch(device: Device, stroke: int, points: list[int]) -> None:
+async def sketch(device: Device, stroke: int, points: list[int], at: int = 0) -> None:
     """Send how a stroke goes on; there is no answer unless it is refused."""
-    device.send({"type": "sketch", "stroke": stroke, "points": points})
+    action = device.legal[at] if device.legal else {"type": "call"}
+    device.send({"type": "sketch", "stroke": stroke, "points": points, "action": action})
     await asyncio.sleep(MOMENT)
 
 
@@ -69,7 +70,9 @@ def test_strokes_are_seen_by_all_as_they_are_drawn_and_are_no_entries() -> None:
         assert not active.all("sketch")
         assert town.at.number == entries
         late = await town.come(None)
-        assert late.last("now")["sketches"] == [{"seat": seat, "strokes": [LINE + DOT]}]
+        seen = {"seat": seat, "strokes": [LINE + DOT], "action": active.legal[0]}
+        assert late.last("now")["sketches"] == [seen]
+        assert others[0].last("sketch")["sketch"]["action"] == active.legal[0]
         await write(active, "a", [LINE + DOT])
         written = [{"ply": 1, "seat": seat, "strokes": [LINE + DOT]}]
         assert [one.last("moved")["inks"] for one in (*devices, watcher)] == [written] * 4
@@ -231,7 +234,8 @@ def test_drawing_is_bounded_in_pace_and_length() -> None:
         devices = await town.deal()
         active, others = turn_of(devices)
         for _ in range(60):
-            active.send({"type": "sketch", "stroke": 0, "points": DOT})
+            drawn = {"stroke": 0, "points": DOT, "action": active.legal[0]}
+            active.send({"type": "sketch", **drawn})
         await asyncio.sleep(MOMENT)
         assert {one["code"] for one in active.all("refused")} == {"limit/too-much"}
         assert len(others[0].all("sketch")) < 60
@@ -241,5 +245,45 @@ def test_drawing_is_bounded_in_pace_and_length() -> None:
         again = await town.come(devices.index(active))
         await sketch(again, 0, DOT)
         assert again.last("refused")["code"] == "ink/too-much"
+
+    in_town(story)
+
+
+def test_there_is_no_ink_without_an_action_that_takes_it() -> None:
+    """A stroke names what it is drawn with: something legal, of a kind the game takes ink with."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP.id, 3)
+        devices = await town.deal()
+        active, others = turn_of(devices)
+        for action, code in (
+            (None, "ink/not-now"),
+            ({"type": "name", "number": 99}, "play/not-legal"),
+            ({"type": "dance"}, "command/unfit"),
+        ):
+            more = {} if action is None else {"action": action}
+            active.send({"type": "sketch", "stroke": 0, "points": LINE, **more})
+            await asyncio.sleep(MOMENT)
+            assert active.last("refused")["code"] == code
+        assert not others[0].all("sketch")
+
+    in_town(story)
+
+
+def test_what_is_begun_for_all_to_see_is_done() -> None:
+    """Everybody has seen which action it was: neither another sketch nor another action passes."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP.id, 3)
+        devices = await town.deal()
+        active, others = turn_of(devices)
+        await sketch(active, 0, LINE, at=1)
+        await sketch(active, 0, [], at=1)
+        await sketch(active, 0, LINE, at=2)
+        assert active.last("refused")["code"] == "ink/not-now"
+        assert len(others[0].all("sketch")) == 2
+        assert (await write(active, "a", None, at=2))["code"] == "ink/not-now"
+        assert (await write(active, "b", None, at=1))["type"] == "moved"
+        assert (await write(active, "c", [LINE], at=2))["type"] == "moved"
 
     in_town(story)

@@ -45,7 +45,8 @@ def test_every_kind_of_message_is_its_struct() -> None:
         await town.open(LAMP.id, 3)
         devices = await town.deal()
         for device in devices:
-            device.send({"type": "sketch", "stroke": 0, "points": [1, 2]})
+            drawn = {"stroke": 0, "points": [1, 2], "action": {"type": "call"}}
+            device.send({"type": "sketch", **drawn})
         await asyncio.sleep(MOMENT)
         for device in devices:
             kinds.update(device.kinds)

@@ -193,6 +193,64 @@ def test_what_a_game_holds_back_is_held_back_on_shared_pads_too() -> None:
     in_town(story)
 
 
+def test_what_is_held_back_is_named_and_can_be_said_anyway_with_a_mark() -> None:
+    """Its writer is told the word; whoever hears it hears that it was held back, later ones too."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP, 3)
+        ada, bo, cy = await town.deal()
+        refused = await ada.ask("say", "a", text="it is 7 or 8")
+        assert (refused["code"], refused["word"]) == ("talk/held-back", "7")
+        assert not bo.all("said")
+        await ada.ask("say", "b", text="it is 7 or 8", anyway=True)
+        assert [one.last("said")["said"]["breach"] for one in (ada, bo, cy)] == ["7"] * 3
+        await ada.ask("say", "c", text="it is not", anyway=True)
+        assert bo.last("said")["said"]["breach"] is None
+        late = await town.come(None)
+        assert [one["breach"] for one in late.last("now")["said"]] == ["7", None]
+        told = await bo.ask("story", "s")
+        said = [one["said"]["breach"] for one in told["items"] if one["type"] == "said"]
+        assert said == ["7", None]
+
+    in_town(story)
+
+
+def test_names_are_talk_where_words_are_held_back() -> None:
+    """A digit in a name is refused in mid-game, anyway or not; players' own names pass in talk."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP, 3)
+        early = await town.come(0)
+        assert (await early.ask("rename", "n", name="Ada 7"))["type"] == "room"
+        ada, bo, _ = await town.deal()
+        refused = await bo.ask("rename", "r", name="Bo is 9")
+        assert (refused["code"], refused["word"]) == ("talk/held-back", "9")
+        assert (await bo.ask("rename", "q", name="Bob"))["type"] == "room"
+        assert (await bo.ask("say", "s", text="your turn, Ada 7!"))["type"] == "said"
+        assert (await bo.ask("say", "t", text="your turn, ada 7!"))["word"] == "7"
+        assert (await ada.ask("say", "u", text="Ada 75"))["word"] == "7"
+
+    in_town(story)
+
+
+def test_a_report_is_no_way_to_talk_to_the_host() -> None:
+    """What a camp said among itself the host reads when the game is over, not before."""
+
+    async def story(town: Town) -> None:
+        await town.open(LAMP, 4)
+        host, bo, _, dee = await town.deal()
+        camp = next(one["name"] for one in bo.last("now")["channels"] if one["has_pad"])
+        await bo.ask("say", "s", text="psst", channel=camp)
+        await dee.ask("report", "r", said=dee.last("said")["said"]["id"])
+        await bo.ask("say", "t", text="aloud")
+        await dee.ask("report", "q", said=dee.last("said")["said"]["id"])
+        assert [one["report"]["said"]["text"] for one in host.all("reported")] == ["aloud"]
+        seen = (await town.come(0)).last("now")["reports"]
+        assert [one["said"]["text"] for one in seen] == ["aloud"]
+
+    in_town(story)
+
+
 def test_asides_tell_others_nothing_by_their_being() -> None:
     """Notes, reports and stories of others leave no trace: no message, no count, no size."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from soucoupe.core.look_alikes import drawn
 from soucoupe.tables.decide import seats
 from soucoupe.tables.errors import BadText, NameTaken
-from soucoupe.tables.look_alikes import drawn
 from tests.games.secret_picks import GAME
 from tests.support.tables import refused, waiting
 

@@ -18,10 +18,12 @@ SoucoupeError
 class SoucoupeError(Exception):
     """Anything refused on purpose: a code for programs, a detail for people.
 
-    A reason, where there is one, names a message of the game's catalogue that says it better.
+    A reason, where there is one, names a message of the game's catalogue that says it better; the
+    word is what that message is about.
     """
 
     code = "soucoupe/error"
+    word: str | None = None
 
     def __init__(self, detail: str, *, code: str | None = None, reason: str | None = None) -> None:
         super().__init__(f"{detail} ({reason})" if reason else detail)

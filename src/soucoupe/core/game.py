@@ -57,8 +57,19 @@ class Limit(NamedTuple):
 class Writing(NamedTuple):
     """How a seat may write by hand beside its actions now."""
 
+    verbs: tuple[str, ...]
+    """The kinds of action, by their tags, that ink may go with; there is none without one."""
     seal: str | None = None
     """None: before everyone's eyes. Else it is shown once the seat has another seal, or none."""
+
+
+class Withheld(NamedTuple):
+    """What a game does not let a seat say."""
+
+    reason: str
+    """The message that tells it to its writer; it may use `$word`."""
+    word: str
+    """The piece of the text it is about, as it was written."""
 
 
 class Channel(Struct, frozen=True):
@@ -115,7 +126,7 @@ class Game(Generic[S, A, E, V]):
     topic: Callable[[V], str] | None = None
     limit: Callable[[S], Limit | None] | None = None
     channels: Callable[[S], tuple[Channel, ...]] | None = None
-    hold_back: Callable[[V, str], str | None] | None = None
+    hold_back: Callable[[V, str], Withheld | None] | None = None
     eliminated: Callable[[S], tuple[Seat, ...]] | None = None
     recall: Callable[[V, str], Sequence[A]] | None = None
     ink: Callable[[S, Seat], Writing | None] | None = None

@@ -33,6 +33,7 @@ SoucoupeError
 """
 
 from soucoupe.core.errors import SoucoupeError
+from soucoupe.core.game import Withheld
 
 
 class TableError(SoucoupeError):
@@ -135,6 +136,10 @@ class HeldBack(TableError):
     """Something the game does not let this seat say; told to its writer alone."""
 
     code = "talk/held-back"
+
+    def __init__(self, detail: str, held: Withheld) -> None:
+        super().__init__(detail, reason=held.reason)
+        self.word = held.word
 
 
 class NothingToTakeBack(TableError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from unicodedata import category, normalize
 
+from soucoupe.core.look_alikes import INVISIBLE
 from soucoupe.tables.errors import BadText
-from soucoupe.tables.look_alikes import INVISIBLE
 
 LONGEST_NAME = 24
 MOST_MARKS = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soucoupe.core.game import Channel, Limit, Writing
+from soucoupe.core.game import Channel, Limit, Withheld, Writing
 from tests.games.last_lamp.data import CAMPS, NAME
 from tests.games.last_lamp.scoring import is_over
 
@@ -49,9 +49,10 @@ def eliminated(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in range(state.seats) if seat not in living])
 
 
-def hold_back(view: View, text: str) -> str | None:  # noqa: ARG001 (whoever writes it)
-    """Refuse whatever has a digit in it."""
-    return "why-digits" if any(letter.isdigit() for letter in text) else None
+def hold_back(view: View, text: str) -> Withheld | None:  # noqa: ARG001 (whoever writes it)
+    """Hold back the first digit of a text."""
+    digits = [letter for letter in text if letter.isdigit()]
+    return Withheld("why-digits", digits[0]) if digits else None
 
 
 def recall(view: View, pad: str) -> Sequence[Action]:
@@ -63,4 +64,4 @@ def recall(view: View, pad: str) -> Sequence[Action]:
 
 def ink(state: State, seat: int) -> Writing | None:
     """Let whoever has the turn write for all to see."""
-    return Writing() if seat == state.seat and not is_over(state) else None
+    return Writing(("name", "call")) if seat == state.seat and not is_over(state) else None

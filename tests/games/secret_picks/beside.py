@@ -14,4 +14,4 @@ if TYPE_CHECKING:
 def ink(state: State, seat: int) -> Writing | None:  # noqa: ARG001 (all alike)
     """Seal what is written until the round's cards are turned over."""
     done = len(state.rounds)
-    return None if done == ROUNDS else Writing(f"round-{done + 1}")
+    return None if done == ROUNDS else Writing(("pick",), f"round-{done + 1}")

@@ -8,6 +8,7 @@ const refusal = (code: string): Refusal => ({
   code,
   detail: '',
   reason: null,
+  word: null,
   wait: null,
 })
 const save = vi.fn<(text: string, channel: string | null) => Promise<Refusal | null>>()

@@ -22,6 +22,7 @@ const said = (number: number, text: string): Replay['items'][number] => ({
     channel: 'all',
     ply: number,
     at: 0,
+    breach: null,
   },
 })
 

@@ -40,18 +40,24 @@ export interface InkSeen {
 }
 
 /** What hands write beside actions. */
+/** What somebody is drawing, and the action it is drawn with. */
+export interface Drawing {
+  strokes: readonly Stroke[]
+  action: unknown
+}
+
 export interface InkTools {
   /** May I write now: for all to see as I draw, kept until it is revealed, or not at all. */
   may: 'open' | 'sealed' | null
   /** What was written lately, as far as it has been shown, oldest first. */
   written: readonly InkSeen[]
   /** What is being drawn right now, by seat. */
-  drawing: Readonly<Record<number, readonly Stroke[]>>
+  drawing: Readonly<Record<number, Drawing>>
   /**
-   * Show the others how stroke `k` goes on: at most 32 points at a time, ten times a second.
-   * Without points, stroke `k` and all after it are undone.
+   * Show the others how stroke `k` of an action goes on: at most 32 points at a time, ten times a
+   * second. Without points, stroke `k` and all after it are undone. The action is then the next.
    */
-  stroke(k: number, points: readonly number[]): void
+  stroke(k: number, points: readonly number[], action: object): void
 }
 
 /** A notepad as somebody left it at a ply. */

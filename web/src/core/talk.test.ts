@@ -5,7 +5,7 @@ import type { SaidSeen } from './types.gen'
 
 function said(at: number, more: Partial<SaidSeen> = {}): SaidSeen {
   const plain = { id: `m${at}`, seat: 1, name: 'Bo', text: 'hm', audience: null, channel: 'all' }
-  return { ...plain, ply: 0, at, ...more }
+  return { ...plain, ply: 0, at, breach: null, ...more }
 }
 
 const talk = () => {

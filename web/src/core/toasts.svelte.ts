@@ -31,8 +31,9 @@ class Toasts {
     detail: string,
     reason: string | null = null,
     game: string | null = null,
+    word: string | null = null,
   ): void {
-    this.show(refusalWords(code, detail, reason, game), 'refusal')
+    this.show(refusalWords(code, detail, reason, game, word), 'refusal')
   }
 
   fail(error: unknown): void {
@@ -47,10 +48,15 @@ export function refusalWords(
   detail: string,
   reason: string | null,
   game: string | null,
+  word: string | null = null,
 ): string {
   const t = locale.translator(game)
   const own = `refused-${code.replace('/', '-')}`
-  return reason && locale.has(reason, game) ? t(reason) : locale.has(own) ? t(own) : detail
+  return reason && locale.has(reason, game)
+    ? t(reason, word === null ? {} : { word })
+    : locale.has(own)
+      ? t(own)
+      : detail
 }
 
 export const toasts = new Toasts()

@@ -77,6 +77,7 @@ export type Say = {
   text: string
   audience?: readonly number[] | null
   channel?: string
+  anyway?: boolean
 }
 
 /** Show a feeling. */
@@ -151,7 +152,12 @@ export type Pong = { type: "pong"; ping: number }
 export type Here = { type: "here" }
 
 /** How a stroke being drawn goes on; without points, it and those after it are undone. */
-export type Sketch = { type: "sketch"; stroke: number; points: readonly number[] }
+export type Sketch = {
+  type: "sketch"
+  stroke: number
+  points: readonly number[]
+  action?: Record<string, unknown> | null
+}
 
 /** The first message on a socket: who comes; without a session, one who watches. */
 export type Hello = { protocol: number; session?: string | null }
@@ -308,6 +314,7 @@ export type SaidSeen = {
   channel: string
   ply: number
   at: number
+  breach: string | null
 }
 
 /** How long a seat still has. */
@@ -334,7 +341,7 @@ export type ReportSeen = { by: number; said: SaidSeen }
 export type Inked = { ply: number; seat: number; strokes: readonly (readonly number[])[] }
 
 /** What a seat is drawing at this moment. */
-export type SketchSeen = { seat: number; strokes: readonly (readonly number[])[] }
+export type SketchSeen = { seat: number; strokes: readonly (readonly number[])[]; action: unknown }
 
 /** One more ply: what you saw happen, and how the table looks to you now. */
 export type Moved = {
@@ -366,6 +373,7 @@ export type Refusal = {
   detail: string
   reason: string | null
   wait: number | null
+  word: string | null
 }
 
 /** The table around the game has changed. */
@@ -400,7 +408,12 @@ export type ReportedMessage = { type: "reported"; report: ReportSeen }
 export type SketchMessage = { type: "sketch"; sketch: StrokeSeen }
 
 /** How a stroke being drawn goes on; without points, it and those after it are undone. */
-export type StrokeSeen = { seat: number; stroke: number; points: readonly number[] }
+export type StrokeSeen = {
+  seat: number
+  stroke: number
+  points: readonly number[]
+  action: unknown
+}
 
 /** Everything you were shown since the deal; the answer to `story`. */
 export type StoryMessage = {

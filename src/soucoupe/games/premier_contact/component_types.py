@@ -130,13 +130,17 @@ class GlyphTable(Struct, forbid_unknown_fields=True):
 
 
 class WordTable(Struct, forbid_unknown_fields=True):
-    """The words that name a feature, in both languages, with all their forms."""
+    """The words that name a feature, with all their forms, and the phrases that do not."""
 
     source: Source
+    spared: tuple[str, ...]
+    """Phrases that contain such a word and mean something else, names of offerings among them."""
     en: dict[Feature, str]
     fr: dict[Feature, str]
-    names: tuple[str, ...]
-    """Names of offerings that contain such a word, and are allowed all the same."""
+    synonyms: dict[Feature, str]
+    """Other words for the same, in both languages."""
+    foreign: dict[Feature, str]
+    """The same in other languages: German, Spanish, Italian, Dutch, Portuguese."""
 
 
 def load_glyphs() -> tuple[GlyphTable, str]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from soucoupe.core.game import Writing
 from soucoupe.games.premier_contact.legal import to_act
 from soucoupe.games.premier_contact.state import ANSWER, CONFIRM, DRAW, State
+
+REQUEST: Final = ("draw",)
+ANSWERING: Final = ("pick",)
+"""What ink goes with: the choice of a sign, and nothing else."""
 
 
 def ink(state: State, seat: int) -> Writing | None:
@@ -16,5 +22,7 @@ def ink(state: State, seat: int) -> Writing | None:
     if seat not in state.aliens:
         return None
     if state.phase == DRAW:
-        return Writing() if seat in to_act(state) else None
-    return Writing(f"answer {len(state.history)}") if state.phase in (ANSWER, CONFIRM) else None
+        return Writing(REQUEST) if seat in to_act(state) else None
+    if state.phase in (ANSWER, CONFIRM):
+        return Writing(ANSWERING, f"answer {len(state.history)}")
+    return None

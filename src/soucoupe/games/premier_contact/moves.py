@@ -37,6 +37,7 @@ Colour = Literal["red", "blue", "green"]
 
 # Annotated, so that the runs of the house leave these at their default; test_variants.py has them.
 UsesPrintedSet = Annotated[bool, Meta(description="Whether lexicon and request are printed ones.")]
+PlaysOut = Annotated[bool, Meta(description="Whether every alien has its turn in the last round.")]
 Split = Annotated[Literal["usual", "two", "three"], Meta(description="How many aliens.")]
 Preliminary = Annotated[Literal["usual", "on", "off"], Meta(description="Before the first round.")]
 AlienSeat = Annotated[Seat, Meta(ge=0, le=6)]
@@ -48,6 +49,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     hard: bool = False
     """Five offerings instead of three, from the hard side of the card; two or three always do."""
+    play_out: PlaysOut = False
+    """Whether the aliens after the first with enough offerings still have their turn."""
     preliminary: Preliminary = "usual"
     """Whether every human may ask for one word beforehand; usually with exactly two of four."""
     aliens: Split = "usual"

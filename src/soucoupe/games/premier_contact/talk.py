@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
-from unicodedata import category, normalize
+from typing import TYPE_CHECKING
 
-from soucoupe.core.game import Channel
-from soucoupe.games.premier_contact.component_types import WORDS
+from soucoupe.core.game import Channel, Withheld
+from soucoupe.games.premier_contact.held_words import held_word
 from soucoupe.games.premier_contact.state import DRAW, OVER, RETRY, TIDY, VOTE, State
 
 if TYPE_CHECKING:
     from soucoupe.games.premier_contact.view_types import View
-
-LETTERS: Final = re.compile("[a-z]+")
-SPELLED: Final = re.compile(r"\b[a-z](?: [a-z]\b){2,}")
-"""Letters one by one: three of them may make a word."""
-HELD_BACK: Final = frozenset(
-    [
-        form
-        for language in (WORDS.en, WORDS.fr)
-        for forms in language.values()
-        for form in forms.split()
-    ]
-)
-UNSEEN: Final = ("Mn", "Cf")
-"""Categories of characters that leave a word looking the same: accents, joiners."""
 
 
 def channels(state: State) -> tuple[Channel, ...]:
@@ -58,18 +42,9 @@ def why_silent(state: State) -> str | None:
     return None
 
 
-def hold_back(view: View, text: str) -> str | None:
-    """Name the reason if a text says a word of the language, in whatever form."""
+def hold_back(view: View, text: str) -> Withheld | None:
+    """Name the piece of a text that says a word of the language, in whatever form."""
     if view.phase == "over":
         return None
-    words = " ".join(LETTERS.findall(folded(text)))
-    words = SPELLED.sub(lambda found: found.group().replace(" ", ""), words)
-    for name in WORDS.names:
-        words = re.sub(rf"\b{name}\b", " ", words)
-    return "why-feature-word" if any(word in HELD_BACK for word in words.split()) else None
-
-
-def folded(text: str) -> str:
-    """Return a text in small plain letters, without accents and what cannot be seen."""
-    spelled = normalize("NFKD", text.casefold()).replace("œ", "oe")
-    return "".join([letter for letter in spelled if category(letter) not in UNSEEN])
+    word = held_word(text)
+    return None if word is None else Withheld("why-feature-word", word)

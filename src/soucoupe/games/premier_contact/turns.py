@@ -19,7 +19,6 @@ from soucoupe.games.premier_contact.events import (
     TokenPaid,
 )
 from soucoupe.games.premier_contact.scoring import (
-    alien_points,
     goal,
     knowledge,
     leaders,
@@ -95,18 +94,24 @@ def open_alien_turn(state: State, alien: int, out: list[Event] | None) -> None:
 
 def next_alien(state: State, out: list[Event] | None) -> None:
     """Let the next alien ask, open another round, or end the game."""
-    if alien_points(state, state.turn) >= goal(state):
+    is_last = state.turn + 1 == len(state.aliens)
+    if has_enough(state) and (is_last or not state.options.play_out):
         finish(state, BY_GOAL, out)
     elif not is_race(state) and state.red_tokens == 0:
         # The next turn could not be paid for, so no human phase leads up to it.
         finish(state, BY_TOKENS, out)
-    elif state.turn + 1 < len(state.aliens):
+    elif not is_last:
         open_alien_turn(state, state.turn + 1, out)
     elif state.round == most_rounds(state):
         finish(state, BY_ROUNDS, out)
     else:
         state.round += 1
         open_round(state, out)
+
+
+def has_enough(state: State) -> bool:
+    """Tell whether an alien has received what ends the game."""
+    return max(state.received) >= goal(state)
 
 
 def finish(state: State, ending: int, out: list[Event] | None) -> None:

@@ -65,7 +65,8 @@ def archived_transcript(
     for number, item in talk_items(entries, None, are_pads_open=False):
         if isinstance(item, ItemSaid):
             said = item.said.text.replace("\n", " / ")
-            lines.append((number, f"      {item.said.name}: {said}"))
+            mark = f"  \u2691 {item.said.breach}" if item.said.breach else ""
+            lines.append((number, f"      {item.said.name}: {said}{mark}"))
     lines.sort(key=lambda line: line[0])
     day = datetime.fromtimestamp(game.created, UTC).date().isoformat()
     top = [words.title, f"{day} · {' · '.join(words.names)}", ""]

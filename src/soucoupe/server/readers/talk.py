@@ -85,6 +85,7 @@ class TalkReader:
             channel=body.channel,
             ply=self._ply,
             at=entry.at,
+            breach=body.breach,
         )
 
 

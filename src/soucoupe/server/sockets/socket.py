@@ -251,6 +251,7 @@ def decider(watcher: Watcher, command: wire.TableCommand, room: Room) -> Decide:
             raise NotSeated(msg)
         if isinstance(command, wire.Act) and not was_taken(table, watcher.seat, command.id):
             room.must_be_in_time(table, watcher.seat, arrived)
+            room.sketches.must_be_drawn_first(table, watcher.seat, command.action)
         return decide(table, watcher.seat, command)
 
     return decided

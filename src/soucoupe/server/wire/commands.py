@@ -87,6 +87,8 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(max_length=2000)]
     audience: tuple[Seat, ...] | None = None
     channel: ChannelName = "all"
+    anyway: bool = False
+    """Say it with a mark, where the game would hold a word of it back."""
 
 
 class React(Command, frozen=True, tag="react"):
@@ -165,6 +167,8 @@ class Sketch(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", 
 
     stroke: Annotated[int, Meta(ge=0, lt=MOST_STROKES)]
     points: Annotated[tuple[Coordinate, ...], Meta(max_length=2 * MOST_AT_ONCE)]
+    action: dict[str, Any] | None = None
+    """The action it is drawn with; there is no ink without one."""
 
 
 LobbyCommand = Arrange | SeatBot | Free | Rename | Start | Lend

@@ -56,7 +56,7 @@ def beside_the_game(table: Table, seat: int | None, command: wire.TalkCommand) -
     match command:
         case wire.Say():
             given = command.text, command.audience, command.id, command.channel
-            body: Body = talk.say(table, seat, *given)
+            body: Body = talk.say(table, seat, *given, anyway=command.anyway)
         case wire.React():
             body = talk.react(table, seat, command.feeling, command.id, command.channel)
         case wire.Note():

@@ -69,6 +69,8 @@ class SaidSeen(Struct, frozen=True):
     channel: str
     ply: int
     at: float
+    breach: str | None = None
+    """The word in it that the game holds back, where it was said all the same."""
 
 
 class ReportSeen(Struct, frozen=True):
@@ -104,6 +106,8 @@ class SketchSeen(Struct, frozen=True):
 
     seat: Seat
     strokes: list[list[int]]
+    action: Raw
+    """The action it is drawn with."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
@@ -193,6 +197,8 @@ class Refusal(Struct, frozen=True, tag="refused", tag_field="type"):
     """A message of the game's catalogue that says why, where the game knows."""
     wait: float | None = None
     """Seconds after which it would be taken, where that is all there is to it."""
+    word: str | None = None
+    """What `reason` is about: the word of your message that the game holds back."""
 
 
 class ItemMoved(Struct, frozen=True, tag="moved", tag_field="type"):
@@ -298,6 +304,8 @@ class StrokeSeen(Struct, frozen=True):
     seat: Seat
     stroke: int
     points: tuple[int, ...]
+    action: Raw
+    """The action it is drawn with."""
 
 
 class SketchMessage(Struct, frozen=True, tag="sketch", tag_field="type"):

@@ -178,4 +178,5 @@ def moved_message(
 def refusal_message(identifier: str | None, error: SoucoupeError) -> bytes:
     """Tell one socket that its command was not taken, and why."""
     wait = error.wait if isinstance(error, ComeLater) else None
-    return ENCODER.encode(Refusal(identifier, error.code, error.detail, error.reason, wait))
+    told = identifier, error.code, error.detail, error.reason, wait, error.word
+    return ENCODER.encode(Refusal(*told))

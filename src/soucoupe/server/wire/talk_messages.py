@@ -32,9 +32,8 @@ MOST_TOLD = 200
 def heard(one: Heard) -> SaidSeen:
     """Return something said as its audience hears it."""
     said = one.said
-    return SaidSeen(
-        one.id, said.seat, one.name, said.text, said.audience, said.channel, one.ply, one.at
-    )
+    told = said.text, said.audience, said.channel, one.ply, one.at, said.breach
+    return SaidSeen(one.id, said.seat, one.name, *told)
 
 
 def heard_lately(table: Table, seat: int | None) -> tuple[SaidSeen, ...]:
@@ -56,10 +55,21 @@ def channels_seen(table: Table, seat: int | None) -> list[ChannelSeen]:
 
 
 def reports_seen(table: Table, seat: int | None) -> list[ReportSeen]:
-    """List what the host was shown."""
+    """List what the host was shown, and may read now."""
     if seat is None or seat != table.host:
         return []
-    return [ReportSeen(one.by, heard(one.heard)) for one in table.talk.reports]
+    reports = [one for one in table.talk.reports if may_be_read(table, one.heard, seat)]
+    return [ReportSeen(one.by, heard(one.heard)) for one in reports]
+
+
+def may_be_read(table: Table, one: Heard, host: int) -> bool:
+    """Tell whether the host may read a message that was shown to them.
+
+    Where the game says who talks with whom, what others said among themselves is read when it is
+    over: else a report would be a way to talk to the host.
+    """
+    says_who_talks = table.stage == "playing" and table.game.channels is not None
+    return not says_who_talks or one.said.audience is None or host in one.said.audience
 
 
 def aside_message(table: Table, body: log.Said | log.Reacted | log.Noted | log.Reported) -> bytes:
@@ -72,7 +82,8 @@ def aside_message(table: Table, body: log.Said | log.Reacted | log.Noted | log.R
         case log.Noted():
             message = NotedMessage(NoteSeen(body.channel, body.text))
         case log.Reported():
-            message = ReportedMessage(reports_seen(table, table.host)[-1])
+            newest = table.talk.reports[-1]
+            message = ReportedMessage(ReportSeen(newest.by, heard(newest.heard)))
     return ENCODER.encode(message)
 
 
@@ -81,5 +92,6 @@ def is_for(
 ) -> bool:
     """Tell whether a seat, or the public, is to be told."""
     if isinstance(body, log.Reported):
-        return seat is not None and seat == table.host
+        newest = table.talk.reports[-1].heard
+        return seat is not None and seat == table.host and may_be_read(table, newest, seat)
     return body.audience is None or seat in body.audience

@@ -36,14 +36,20 @@ def act(
         msg = "you have resigned" if table.chairs[seat].has_resigned else "a bot plays for you"
         raise NotNow(msg)
     must_be_fresh(table, seat, ply, after)
+    read = read_action(table, action)
+    written = must_write(table, seat, read, ink)
+    played = table.try_action(seat, read)
+    return Decision(log.Acted(seat, notation.write(read), "person", command, written), played)
+
+
+def read_action(table: Table, action: msgspec.Raw) -> msgspec.Struct:
+    """Read an action of the table's game from the wire."""
     try:
-        read = msgspec.json.decode(action, type=table.game.actions)
+        read: msgspec.Struct = msgspec.json.decode(action, type=table.game.actions)
     except msgspec.DecodeError as error:
         msg = f"not an action of this game: {error}"
         raise BadCommand(msg) from None
-    written = must_write(table, seat, ink)
-    played = table.try_action(seat, read)
-    return Decision(log.Acted(seat, notation.write(read), "person", command, written), played)
+    return read
 
 
 def bot_acts(table: Table, seat: int, ply: int, action: msgspec.Struct) -> Decision:

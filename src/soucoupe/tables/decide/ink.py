@@ -9,6 +9,9 @@ from soucoupe.tables.errors import InkNotNow, TooMuchInk
 from soucoupe.tables.state.ink import writing
 
 if TYPE_CHECKING:
+    import msgspec
+
+    from soucoupe.core.game import Writing
     from soucoupe.tables.entries.ink import Ink
     from soucoupe.tables.state.table import Table
 
@@ -23,12 +26,19 @@ def check(strokes: tuple[tuple[int, ...], ...]) -> None:
         raise TooMuchInk(msg)
 
 
-def must_write(table: Table, seat: int, ink: Ink | None) -> tuple[tuple[int, ...], ...]:
+def must_write(
+    table: Table, seat: int, action: msgspec.Struct, ink: Ink | None
+) -> tuple[tuple[int, ...], ...]:
     """Return the ink of an action, if the game takes any with it."""
     if not ink:
         return ()
-    if writing(table, seat) is None:
-        msg = "nothing is written with this action"
-        raise InkNotNow(msg)
+    must_take_ink(writing(table, seat), action)
     check(ink)
     return ink
+
+
+def must_take_ink(now: Writing | None, action: msgspec.Struct) -> None:
+    """Refuse ink where none is written now, or not with such an action."""
+    if now is None or action.__struct_config__.tag not in now.verbs:
+        msg = "nothing is written with this action"
+        raise InkNotNow(msg)

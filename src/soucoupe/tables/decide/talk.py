@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from soucoupe.tables import entries as log
@@ -12,11 +13,15 @@ from soucoupe.tables.state.talk import channels_of, readers_of
 from soucoupe.tables.texts import fit_pad, fit_talk
 
 if TYPE_CHECKING:
-    from soucoupe.core.game import Channel
+    from collections.abc import Collection
+
+    from soucoupe.core.game import Channel, Withheld
     from soucoupe.tables.state.table import Table
 
 MOST_TALK = 2000
 """How many messages one table keeps, and how many reactions."""
+NAMED = "\ufffc"
+"""What a game is shown in the place of a player's name: no letter, no space."""
 MOST_NOTED = 1_000_000
 """How many characters one seat may write on notepads, each time it is saved counted anew."""
 
@@ -28,22 +33,26 @@ def say(
     audience: tuple[int, ...] | None,
     command: str,
     channel: str = "all",
+    *,
+    anyway: bool = False,
 ) -> log.Said:
-    """Say something on a channel, or, before the deal and after the game, to some seats."""
+    """Say something on a channel, or, before the deal and after the game, to some seats.
+
+    What the game holds back can be said anyway: then everybody who hears it hears that too.
+    """
     seat = must_sit(by)
     tidy = fit_talk(text)
     may_talk(table, seat)
     found = channel_named(table, seat, channel)
-    if found.speakers is not None and seat not in found.speakers:
-        msg = "nothing can be said here just now"
-        raise ChannelClosed(msg, reason=found.closed)
+    must_be_open(found, seat)
     if len(table.talk.heard) >= MOST_TALK:
         msg = f"this table has heard {MOST_TALK} messages and keeps no more"
         raise NotNow(msg)
-    must_be_sayable(table, seat, tidy)
-    if audience is not None:
-        return log.Said(seat, tidy, whispered(table, seat, audience), command, channel)
-    return log.Said(seat, tidy, found.readers, command, channel)
+    held = held_back(table, seat, tidy)
+    if held is not None and not anyway:
+        raise withheld(held)
+    heard = found.readers if audience is None else whispered(table, seat, audience)
+    return log.Said(seat, tidy, heard, command, channel, None if held is None else held.word)
 
 
 def react(
@@ -80,6 +89,7 @@ def note(
     if not found.has_pad:
         msg = f"the channel '{channel}' has no notepad"
         raise BadCommand(msg)
+    must_be_open(found, seat)
     must_be_sayable(table, seat, tidy)
     return log.Noted(seat, tidy, readers_of(found, len(table.chairs)), command, channel)
 
@@ -146,14 +156,52 @@ def channel_named(table: Table, seat: int, name: str) -> Channel:
     raise ChannelClosed(msg)
 
 
+def must_be_open(channel: Channel, seat: int) -> None:
+    """Refuse whoever may say nothing on a channel now."""
+    if channel.speakers is not None and seat not in channel.speakers:
+        msg = "nothing can be said here just now"
+        raise ChannelClosed(msg, reason=channel.closed)
+
+
+def must_reach_all(table: Table, seat: int) -> None:
+    """Refuse what everybody would read from a seat that may say nothing to everybody now."""
+    if all(one.readers is not None or not may_speak(one, seat) for one in channels_of(table)):
+        msg = "what everybody reads waits until you may talk to everybody"
+        raise ChannelClosed(msg)
+
+
+def may_speak(channel: Channel, seat: int) -> bool:
+    """Tell whether a seat may talk on a channel now."""
+    return channel.speakers is None or seat in channel.speakers
+
+
 def must_be_sayable(table: Table, seat: int, text: str) -> None:
     """Refuse what the game does not let this seat say; only the writer is told why."""
+    held = held_back(table, seat, text)
+    if held is not None:
+        raise withheld(held)
+
+
+def held_back(table: Table, seat: int, text: str) -> Withheld | None:
+    """Return what the game holds back of a text; players' names are nobody's word."""
     if table.stage != "playing" or table.game.hold_back is None:
-        return
-    reason = table.game.hold_back(table.game.view(table.state, seat), text)
-    if reason is not None:
-        msg = "the game does not let you say this"
-        raise HeldBack(msg, reason=reason)
+        return None
+    names = [chair.name for chair in table.chairs if chair.name]
+    return table.game.hold_back(table.game.view(table.state, seat), without(names, text))
+
+
+def without(names: Collection[str], text: str) -> str:
+    """Return a text with a mark in the place of each name that is spelled as its owner does."""
+    if not names:
+        return text
+    longest_first = sorted(names, key=len, reverse=True)
+    spelled = "|".join(re.escape(name) for name in longest_first)
+    return re.sub(rf"(?<!\w)(?:{spelled})(?!\w)", NAMED, text)
+
+
+def withheld(held: Withheld) -> HeldBack:
+    """Make the refusal of a word."""
+    return HeldBack("the game does not let you say this", held)
 
 
 def whispered(table: Table, seat: int, audience: tuple[int, ...]) -> tuple[int, ...]:

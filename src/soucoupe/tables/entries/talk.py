@@ -19,6 +19,8 @@ class Said(Struct, frozen=True, tag="said"):
     audience: tuple[Seat, ...] | None
     command: str = ""
     channel: str = "all"
+    breach: str | None = None
+    """The word in it that the game holds back, where it was said all the same."""
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):

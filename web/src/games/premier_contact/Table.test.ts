@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InkTools, Stroke } from '../../core/tableProps'
 import { press, stopMotion } from '../../ui/testing'
 import { adviceOn, type Fixture, fixture, sequence, translator } from './fixtures'
+import { strokesOf } from './glyphs'
 import { readPad, readTicks } from './pad'
 import Table from './Table.svelte'
 import type { Action } from './types'
@@ -124,7 +125,8 @@ describe('the table of Premier Contact', () => {
     await fireEvent(slate, pointer('pointerup', at(100, 100)))
     await fireEvent.click(primary())
     expect(act.mock.calls[0]?.[1]).toEqual([[0, 0, 255, 0, 255, 255]])
-    expect(stroke).toHaveBeenCalledWith(0, expect.arrayContaining([255]))
+    const drawn = expect.objectContaining({ type: 'draw', barred: false }) as object
+    expect(stroke).toHaveBeenCalledWith(0, expect.arrayContaining([255]), drawn)
   })
 
   it('shows what others draw as they do', async () => {
@@ -133,9 +135,33 @@ describe('the table of Premier Contact', () => {
       ...fixture('vote-alien'),
       view: { ...view, phase: 'draw' as const, tablet: [] },
     }
-    const drawing = { [view.active ?? 0]: [[0, 0, 255, 255]] }
+    const action = { type: 'draw', glyph: 3, barred: true }
+    const drawing = { [view.active ?? 0]: { strokes: [[0, 0, 255, 255]], action } }
     await laid(given, { ink: { may: null, written: [], drawing, stroke: vi.fn() } })
-    expect(all('[data-place=live] path')).toHaveLength(1)
+    expect(all('[data-place=live] path.hand')).toHaveLength(1)
+    expect(all('[data-place=live] path:not(.hand)')).toHaveLength(strokesOf(3).length + 1)
+  })
+
+  it('holds to a sign that others have seen begun', async () => {
+    const ink: InkTools = { may: 'open', written: [], drawing: {}, stroke: vi.fn() }
+    const { act } = await laid(fixture('draw-alien'), { ink })
+    await press('1')
+    await settled()
+    const slate = document.querySelector<SVGElement>('[data-place=slate]')!
+    slate.setPointerCapture = vi.fn()
+    slate.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+    const at = { pointerId: 1, button: 0, clientX: 5, clientY: 5 }
+    await fireEvent(slate, pointer('pointerdown', at))
+    await fireEvent(slate, pointer('pointerup', at))
+    await press('2')
+    await press('b')
+    await press('Enter')
+    const first = {
+      type: 'draw',
+      barred: false,
+      glyph: fixture('draw-alien').view.camp!.lexicon[0],
+    }
+    expect(act.mock.calls[0]?.[0]).toEqual(first)
   })
 
   it('offers in secret what was chosen', async () => {

@@ -8,14 +8,18 @@ const PACKET = { ms: 125, numbers: 2 * 30 }
 
 export class Handwriting {
   strokes = $state.raw<readonly Stroke[]>([])
+  /** Whether others have seen strokes of the sign: then it is the next one on the tablet. */
+  isSeen = $state(false)
   readonly #tools: () => InkTools | undefined
+  readonly #action: () => object | undefined
   #isDown = false
   /** How many numbers of the last stroke the others know. */
   #told = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(tools: () => InkTools | undefined) {
+  constructor(tools: () => InkTools | undefined, action: () => object | undefined) {
     this.#tools = tools
+    this.#action = action
   }
 
   get may(): InkTools['may'] {
@@ -33,7 +37,7 @@ export class Handwriting {
 
   /** Put the pen down at a place of the square, from 0 to 1. */
   down(x: number, y: number): void {
-    if (this.may === null || this.strokes.length >= MOST_STROKES) return
+    if (this.may === null || !this.#action() || this.strokes.length >= MOST_STROKES) return
     this.#flush()
     this.#isDown = true
     this.#told = 0
@@ -64,11 +68,18 @@ export class Handwriting {
     this.#tell(this.strokes.length, [])
   }
 
-  /** Take everything away; what was sent with an action is no longer a sketch. */
-  clear(isSent = false): void {
+  /** Go on with what others have seen, on another device or after a break. */
+  resume(strokes: readonly Stroke[]): void {
+    this.clear()
+    this.strokes = strokes
+    this.isSeen = true
+  }
+
+  /** Take everything away: the sign was sent, or nobody has seen it. */
+  clear(): void {
     this.#isDown = false
     this.#stop()
-    if (!this.isEmpty && !isSent) this.#tell(0, [])
+    this.isSeen = false
     this.strokes = []
   }
 
@@ -100,7 +111,10 @@ export class Handwriting {
   }
 
   #tell(k: number, points: readonly number[]): void {
-    if (this.may === 'open') this.#tools()?.stroke(k, points)
+    const action = this.#action()
+    if (this.may !== 'open' || !action) return
+    this.isSeen = true
+    this.#tools()?.stroke(k, points, action)
   }
 }
 

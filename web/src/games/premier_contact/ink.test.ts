@@ -62,32 +62,48 @@ describe('ink', () => {
     vi.useFakeTimers()
     const stroke = vi.fn<InkTools['stroke']>()
     const tools: InkTools = { may: 'open', written: [], drawing: {}, stroke }
-    const handwriting = new Handwriting(() => tools)
+    const sign = { type: 'draw', glyph: 3, barred: false }
+    const handwriting = new Handwriting(
+      () => tools,
+      () => sign,
+    )
     handwriting.down(0, 0)
     handwriting.move(0.5, 0)
     handwriting.move(0.501, 0)
     vi.advanceTimersByTime(200)
-    expect(stroke.mock.calls).toEqual([[0, [0, 0, 128, 0]]])
+    expect(stroke.mock.calls).toEqual([[0, [0, 0, 128, 0], sign]])
     handwriting.move(1, 1)
     handwriting.up()
-    expect(stroke).toHaveBeenLastCalledWith(0, [255, 255])
+    expect(stroke).toHaveBeenLastCalledWith(0, [255, 255], sign)
     expect(handwriting.ink).toEqual([[0, 0, 128, 0, 255, 255]])
     handwriting.undo()
-    expect(stroke).toHaveBeenLastCalledWith(0, [])
+    expect(stroke).toHaveBeenLastCalledWith(0, [], sign)
     expect(handwriting.ink).toBeUndefined()
     vi.useRealTimers()
   })
 
   it('of a sealed answer is told to nobody, and without leave nothing is written', () => {
     const stroke = vi.fn()
-    const sealed = new Handwriting(() => ({ may: 'sealed', written: [], drawing: {}, stroke }))
+    const sealed = new Handwriting(
+      () => ({ may: 'sealed', written: [], drawing: {}, stroke }),
+      () => ({ type: 'pick', glyph: 3 }),
+    )
     sealed.down(0, 0)
     sealed.move(1, 1)
     sealed.up()
     expect(sealed.ink).toHaveLength(1)
     expect(stroke).not.toHaveBeenCalled()
-    const barred = new Handwriting(() => undefined)
+    const barred = new Handwriting(
+      () => undefined,
+      () => ({ type: 'pick', glyph: 3 }),
+    )
     barred.down(0, 0)
     expect(barred.isEmpty).toBe(true)
+    const signless = new Handwriting(
+      () => ({ may: 'open', written: [], drawing: {}, stroke }),
+      () => undefined,
+    )
+    signless.down(0, 0)
+    expect(signless.isEmpty).toBe(true)
   })
 })

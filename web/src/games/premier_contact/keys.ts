@@ -19,8 +19,9 @@ export function commandOf(
   if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return undefined
   const digit = digitOf(event)
   if (digit !== null) return touching(digit - 1, view, selection)
-  if (event.key === 'Escape') return () => selection.clear()
   if (event.key === 'Enter') return entered(event, selection)
+  if (selection.isSettled) return undefined
+  if (event.key === 'Escape') return () => selection.clear()
   const letter = event.key.toLowerCase()
   if (letter === 'b') return () => selection.toggleBar()
   const type = LETTERS[letter]

@@ -15,9 +15,16 @@ export class Selection {
   /** How many are turned already. */
   #turned = $state(0)
   readonly #legal: () => readonly Action[]
+  readonly #isSeen: () => boolean
 
-  constructor(legal: () => readonly Action[]) {
+  constructor(legal: () => readonly Action[], isSeen: () => boolean = () => false) {
     this.#legal = legal
+    this.#isSeen = isSeen
+  }
+
+  /** Whether others have seen me begin to write the sign: it cannot become another one. */
+  get isSettled(): boolean {
+    return this.glyph !== null && this.#isSeen()
   }
 
   get legal(): readonly Action[] {
@@ -77,13 +84,19 @@ export class Selection {
   }
 
   touchGlyph(glyph: number): void {
-    if (!this.glyphs.has(glyph)) return
+    if (!this.glyphs.has(glyph) || this.isSettled) return
     this.glyph = this.glyph === glyph ? null : glyph
     this.isBarred = false
   }
 
+  /** Take up a sign again that others have seen begun. */
+  resume({ glyph, barred }: { glyph: number; barred: boolean }): void {
+    this.glyph = glyph
+    this.isBarred = barred
+  }
+
   toggleBar(): void {
-    if (this.canBar && this.glyph !== null) this.isBarred = !this.isBarred
+    if (this.canBar && this.glyph !== null && !this.isSettled) this.isBarred = !this.isBarred
   }
 
   touchWord(word: Feature): void {

@@ -62,6 +62,7 @@ export const FIELDS = {
 
 export const OPTION_FIELDS = [
   {"name": "hard", "kind": "boolean"},
+  {"name": "play_out", "kind": "boolean"},
   {"name": "preliminary", "kind": "choice", "choices": ["off", "on", "usual"]},
   {"name": "aliens", "kind": "choice", "choices": ["three", "two", "usual"]},
   {"name": "red", "kind": "seat", "open": true},
@@ -74,6 +75,7 @@ export const OPTION_FIELDS = [
 /** The mode, who plays what, and what the host may choose. */
 export type Options = {
   hard: boolean
+  play_out: boolean
   preliminary: "off" | "on" | "usual"
   aliens: "three" | "two" | "usual"
   red: number | null

@@ -13,6 +13,11 @@ export function wordOf(feature: Feature, t: Translate): string {
   return t('word', { name: feature })
 }
 
+/** What a sign with the bar means: the contrary, or not. */
+export function contraryOf(feature: Feature, t: Translate): string {
+  return t('contrary', { name: feature })
+}
+
 export function signWords(glyph: number, t: Translate): string {
   return t('mark', { barred: 'false', glyph: glyph + 1 })
 }

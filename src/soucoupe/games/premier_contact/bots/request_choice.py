@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 WORTHWHILE: Final = 0.01
 """A sign that makes less of a difference than this is not worth drawing."""
 ALSO_GOOD: Final = 0.5
-"""What another of the alien's own cells is worth, compared with the one meant."""
+"""What another of its own cells is worth to an alien with a fancy, compared with the one meant."""
 
 
 class Speech:
-    """What to do next, which cell is meant, and how sure a listener would then be of it."""
+    """What to do next, which cell is meant, and how much can be expected of a listener."""
 
     __slots__ = ("action", "sure", "target")
 
@@ -44,7 +44,7 @@ class Sign:
 
 
 def speak(view: View, skill: Skill) -> Speech:
-    """Choose the offering that can be said best, and the next sign that says it."""
+    """Choose the next sign by which humans offer what is wanted; and which offering it means."""
     known = belief(view, skill)
     mind = sense(view)
     target = chances_now(view, skill)
@@ -52,12 +52,13 @@ def speak(view: View, skill: Skill) -> Speech:
         target = times(target, known.fits(mind, mark))
     own = own_cells(view)
     signs = drawable(view, skill)
-    best = Speech(SEND, own[0], -1.0)
     room = min(view.room, skill.most_signs - len(view.tablet))
-    for cell in own if skill.steady else [fancied(view, own)]:
-        speech = say(cell, own, target, signs, room)
-        if speech.sure > best.sure:
-            best = speech
+    # Whatever it is given of its own counts: who has a plan makes all of them likely together.
+    worth = [1.0 if cell in own else 0.0 for cell in range(CELLS)]
+    if not skill.steady:
+        fancy = fancied(view, own)
+        worth = [1.0 if cell == fancy else ALSO_GOOD * worth[cell] for cell in range(CELLS)]
+    best = say(worth, target, signs, room)
     if best.action is SEND and view.room and (skill.steady or not view.tablet):
         lesson = teach(view, best.target, skill)
         if lesson is not None:
@@ -85,18 +86,18 @@ def drawable(view: View, skill: Skill) -> list[Sign]:
     return signs
 
 
-def say(cell: int, own: list[int], before: list[float], signs: list[Sign], room: int) -> Speech:
+def say(worth: list[float], before: list[float], signs: list[Sign], room: int) -> Speech:
     """Add the sign that helps most, as long as one does; tell the first, and what comes of all."""
     target = before
     first: Action = SEND
-    sure = score(target, cell, own)
+    sure = score(target, worth)
     used: list[int] = []
     for _ in range(room):
         best: Sign | None = None
         reached = sure + WORTHWHILE
         for sign in signs:
             if sign.glyph not in used:
-                mine = score(times(target, sign.fits), cell, own)
+                mine = score(times(target, sign.fits), worth)
                 if mine > reached:
                     best, reached = sign, mine
         if best is None:
@@ -106,7 +107,8 @@ def say(cell: int, own: list[int], before: list[float], signs: list[Sign], room:
         used.append(best.glyph)
         if first is SEND:
             first = best.action
-    return Speech(first, cell, sure)
+    meant = max(range(CELLS), key=lambda cell: target[cell] * worth[cell])
+    return Speech(first, meant, sure)
 
 
 def teach(view: View, cell: int, skill: Skill) -> Action | None:
@@ -135,15 +137,11 @@ def times(target: list[float], fits: list[float]) -> list[float]:
     return [target[cell] * fits[cell] for cell in range(CELLS)]
 
 
-def score(target: list[float], cell: int, own: list[int]) -> float:
-    """Return how sure a listener is of a cell, counting the alien's other cells in part."""
+def score(target: list[float], worth: list[float]) -> float:
+    """Return what an alien can expect of a listener's vote."""
     total = 0.0
-    for chance in target:
-        total += chance
-    if total <= 0.0:
-        return 0.0
-    mine = target[cell]
-    for other in own:
-        if other != cell:
-            mine += ALSO_GOOD * target[other]
-    return mine / total
+    gained = 0.0
+    for cell in range(CELLS):
+        total += target[cell]
+        gained += target[cell] * worth[cell]
+    return gained / total if total > 0.0 else 0.0

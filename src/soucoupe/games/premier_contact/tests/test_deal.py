@@ -89,13 +89,13 @@ def test_impossible_casts_are_refused(seats: int, options: Options) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("hard", [False, True])
 def test_cells_have_the_colours_of_their_side(seats: int, hard: bool) -> None:
-    """4, 5 and 6 on the easy side, 6, 7, 8 and 4 black on the hard one, always used by a pact."""
+    """4, 7 and 8 on the easy side, 6, 8, 8 and 3 black on the hard one, always used by a pact."""
     state = deal(seats, Options(hard=hard))
     counts = Counter(state.request)
-    first, second, third = (6, 7, 8) if hard or seats < 4 else (4, 5, 6)
+    first, second, third = (6, 8, 8) if hard or seats < 4 else (4, 7, 8)
     assert (counts[RED], counts[BLUE]) == (first, second)
     assert counts[GREEN] == (third if len(state.aliens) != 2 else 0)
-    assert counts[BLACK] == (4 if seats < 4 else 0)
+    assert counts[BLACK] == (3 if seats < 4 else 0)
 
 
 def test_lexicon_and_request_are_drawn_anew() -> None:

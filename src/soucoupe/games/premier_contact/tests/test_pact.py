@@ -23,7 +23,7 @@ from soucoupe.games.premier_contact.tests.table import (
 )
 from soucoupe.games.premier_contact.view_types import Ballot, Offering, Request
 
-GREEN, RED, BLUE, BLACK = 13, 0, 6, 21
+GREEN, RED, BLUE, BLACK = 14, 0, 6, 22
 
 
 def outcome_of(state: State) -> Outcome:
@@ -75,7 +75,7 @@ def test_green_covers_and_thanks() -> None:
     out: list[Event] = []
     state = voted(received(3, 0), GREEN, RED, out=out)
     assert Thanked(1, 0, "blue", GREEN) in out
-    assert Covered(0, "green", GREEN, Offering("pickaxe")) in out
+    assert Covered(0, "green", GREEN, Offering("snake")) in out
     assert GAME.view(state, None).grid[GREEN].covered == "green"
     assert state.received == [1]
     assert state.tokens == [[0, 1, 0], [0, 0, 0]]
@@ -85,7 +85,7 @@ def test_black_costs_a_token_and_stays_in_play() -> None:
     """Red and blue do nothing; all three may be offered again."""
     out: list[Event] = []
     state = voted(received(3, 0, 5), BLACK, RED, out=out)
-    assert Cursed(0, BLACK, Offering("wheat"), 4) in out
+    assert Cursed(0, BLACK, Offering("watermelon"), 4) in out
     assert state.red_tokens == 4
     assert not any(state.covered)
     entry = state.history[-1]
@@ -95,7 +95,7 @@ def test_black_costs_a_token_and_stays_in_play() -> None:
     assert f"vote {BLACK}" in options_of(state, 1)
 
 
-@pytest.mark.parametrize(("cells", "cost"), [((21, 21), 1), ((21, 22), 2), ((21, 13), 1)])
+@pytest.mark.parametrize(("cells", "cost"), [((22, 22), 1), ((22, 23), 2), ((22, 14), 1)])
 def test_every_different_black_offering_costs_one(cells: tuple[int, int], cost: int) -> None:
     """Two humans on the same one cost one."""
     assert voted(received(3, 0, 5), *cells).red_tokens == 5 - cost

@@ -90,7 +90,8 @@ def test_everything_is_open_at_the_end() -> None:
 def held(text: str, state: State | None = None) -> str | None:
     """Return why a text is held back."""
     assert GAME.hold_back is not None
-    return GAME.hold_back(GAME.view(state or dealt(4), 2), text)
+    held_back = GAME.hold_back(GAME.view(state or dealt(4), 2), text)
+    return None if held_back is None else held_back.reason
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,7 @@ VARIANTS = [
     (4, Options(hard=True, printed_set=True)),
     (5, Options(aliens="three", tablet=8)),
     (6, Options(aliens="two", preliminary="on")),
+    (6, Options(play_out=True)),
     (7, Options(preliminary="on", printed_set=True)),
 ]
 STEP = 7

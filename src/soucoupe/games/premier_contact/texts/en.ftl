@@ -6,6 +6,8 @@ credits = A game by Damir Khusnatdinov, illustrated by Alexandra Sharyapova, pub
 
 option-hard = Hard mode
     .about = An alien needs five offerings instead of three. Two or three players always play the hard side of the card.
+option-play_out = Play the round out
+    .about = When an alien has enough offerings, those after it still have their turn in this round; then the most offerings win.
 option-preliminary = Preliminary round
     .about = Before the first round every human may ask for the sign of one word. By default, it is played when a race has exactly two humans.
 option-preliminary-usual = default
@@ -178,6 +180,33 @@ word = { $name ->
     [tool] tool
    *[sacred] sacred
 }
+contrary = { $name ->
+    [big] small
+    [heavy] light
+    [long] short
+    [round] not round
+    [pointed] blunt
+    [hollow] solid
+    [soft] hard
+    [fragile] sturdy
+    [shiny] dull
+    [living] lifeless
+    [plant] not a plant
+    [food] not food
+    [metal] not metal
+    [wood] not wood
+    [stone] not stone
+    [cloth] not cloth
+    [water] without water
+    [hot] cold
+    [sky] not of the sky
+    [fast] slow
+    [noisy] quiet
+    [danger] harmless
+    [precious] worthless
+    [tool] not a tool
+   *[sacred] not sacred
+}
 mark = { $barred ->
     [true] barred sign { $glyph }
    *[false] sign { $glyph }
@@ -278,7 +307,7 @@ channel-humans = The humans
 closed-request = Until the votes are revealed, every human thinks alone.
 closed-tidy = While the notepads are being tidied, every human works alone.
 
-why-feature-word = Your message contains a word of the language. These are never said during the game: point at things instead.
+why-feature-word = “{ $word }” names a word of the language, and these are not said during the game: name things instead.
 why-over = The game is over.
 why-wait = It is not your turn.
 why-name-first = First ask for the sign of a word, or for none.
@@ -350,7 +379,8 @@ do-ask = Ask the aliens
 do-pick = Propose it
 do-confirm = Confirm
 do-draw = Put it on the tablet
-do-bar = Not
+do-bar = Opposite
+do-bar-word = Opposite: “{ $word }”
 do-wipe = Wipe off the last
 do-send = Send the request
 do-offer = Offer: { $name }

@@ -6,6 +6,8 @@ credits = Un jeu de Damir Khusnatdinov, illustré par Alexandra Sharyapova, publ
 
 option-hard = Mode difficile
     .about = Il faut cinq offrandes à un extraterrestre au lieu de trois. À deux ou trois, on joue toujours le côté difficile de la carte.
+option-play_out = Finir la manche
+    .about = Quand un extraterrestre a assez d’offrandes, les suivants ont encore leur tour dans cette manche ; puis le plus grand nombre d’offrandes l’emporte.
 option-preliminary = Tour préliminaire
     .about = Avant la première manche, chaque humain peut demander le signe d’un mot. Par défaut, quand une course ne compte que deux humains.
 option-preliminary-usual = par défaut
@@ -178,6 +180,33 @@ word = { $name ->
     [tool] outil
    *[sacred] sacré
 }
+contrary = { $name ->
+    [big] petit
+    [heavy] léger
+    [long] court
+    [round] pas rond
+    [pointed] émoussé
+    [hollow] plein
+    [soft] dur
+    [fragile] solide
+    [shiny] terne
+    [living] sans vie
+    [plant] pas végétal
+    [food] pas nourriture
+    [metal] pas métal
+    [wood] pas bois
+    [stone] pas pierre
+    [cloth] pas tissu
+    [water] sans eau
+    [hot] froid
+    [sky] pas ciel
+    [fast] lent
+    [noisy] silencieux
+    [danger] sans danger
+    [precious] sans valeur
+    [tool] pas outil
+   *[sacred] pas sacré
+}
 mark = { $barred ->
     [true] signe { $glyph } barré
    *[false] signe { $glyph }
@@ -275,7 +304,7 @@ channel-humans = Les humains
 closed-request = Jusqu’à ce que les votes soient révélés, chaque humain réfléchit seul.
 closed-tidy = Pendant qu’on met de l’ordre dans les blocs-notes, chaque humain travaille seul.
 
-why-feature-word = Votre message contient un mot de la langue. Ces mots ne se disent jamais pendant la partie : montrez plutôt les choses.
+why-feature-word = « { $word } » désigne un mot de la langue, et ces mots ne se disent pas pendant la partie : nommez plutôt des choses.
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
 why-name-first = Demandez d’abord le signe d’un mot, ou aucun.
@@ -347,7 +376,8 @@ do-ask = Demander aux extraterrestres
 do-pick = Proposer
 do-confirm = Confirmer
 do-draw = Mettre sur la tablette
-do-bar = Non
+do-bar = Contraire
+do-bar-word = Contraire : « { $word } »
 do-wipe = Effacer le dernier
 do-send = Envoyer la demande
 do-offer = Offrir : { $name }
