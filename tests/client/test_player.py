@@ -60,7 +60,7 @@ class ScriptedLine:
 
 def now(view: Any, legal: list[Any], outcome: Any) -> dict[str, Any]:
     """Return everything a seat may know of the table."""
-    told = {"view": view, "legal": legal, "ply": 0, "outcome": outcome, "last": None}
+    told = {"view": view, "legal": legal, "ply": 0, "outcome": outcome, "last": None, "opening": []}
     room = {"stage": "playing" if outcome is None else "over"}
     return {"type": "now", "room": room, **msgspec.to_builtins(told)}
 

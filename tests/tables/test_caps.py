@@ -15,7 +15,7 @@ from tests.support.tables import waiting
 ENDED_BY_THE_GAME = {
     *(log.Acted, log.Dealt, log.Begun, log.Lent, log.Resigned, log.Rematched),
     *(log.TakenOver, log.Granted, log.Closed),
-    *(log.Said, log.Reacted),
+    *(log.Said, log.Reacted, log.Forgotten),
 }
 """Once a table or seat, once more than those who come back, once an opening; talk by itself."""
 

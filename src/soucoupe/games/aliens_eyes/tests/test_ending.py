@@ -96,7 +96,9 @@ def test_a_token_winds_the_guard_up_again() -> None:
 def test_the_first_player_token_moves_left() -> None:
     """One seat a round; the turns follow clockwise from there."""
     out: list[Event] = []
-    state = declined(round_played(dealt()), out)
+    state = dealt()
+    for _ in range(3):
+        state = act(state, "roll", "done", out=out)
     assert RoundOpened(2, 1) in out
     order: list[int] = []
     for _ in range(3):

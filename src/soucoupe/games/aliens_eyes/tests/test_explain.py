@@ -84,7 +84,8 @@ def test_reasons_outside_a_turn() -> None:
     """Before the roll, for others, for whoever has answered, and at the end."""
     assert explain(GAME.view(dealt(), 0), read("done")) == "why-roll-first"
     assert explain(GAME.view(dealt(), 1), read("roll")) == "why-wait"
-    state = act(round_played(took(dealt(), 0, "1x2", "2x3")), "1: not-now")
+    both = took(took(dealt(), 0, "1x2", "2x3"), 1, "1x2", "3x5")
+    state = act(round_played(both), "1: not-now")
     assert explain(GAME.view(state, 0), read("roll")) == "why-contract-first"
     assert explain(GAME.view(state, 1), read("not-now")) == "why-answered"
     assert explain(GAME.view(over(), 0), read("roll")) == "why-over"
@@ -97,7 +98,7 @@ def test_topics() -> None:
         topic(GAME.view(dealt(), 0)),
         topic(GAME.view(turn, 0)),
         topic(GAME.view(turn, 1)),
-        topic(GAME.view(round_played(dealt()), 0)),
+        topic(GAME.view(round_played(took(dealt(), 0, "1x2", "2x3")), 0)),
         topic(GAME.view(over(), None)),
     ]
     assert found == ["turn", "grouping", "tokens", "contracts", "winning"]

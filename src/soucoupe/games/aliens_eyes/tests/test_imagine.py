@@ -42,7 +42,8 @@ def test_secret_contracts_are_dealt_evenly() -> None:
 
 def test_pending_answers_are_any_that_could_be_given() -> None:
     """Seat 1 has said something about two tokens: not now, or both, as likely as not."""
-    state = act(round_played(took(dealt(), 1, "1x2", "3x5")), "1: not-now")
+    both = took(took(dealt(), 0, "1x2", "2x3"), 1, "1x2", "3x5")
+    state = act(round_played(both), "1: not-now")
     view = GAME.view(state, 0)
     rng = FastRng(3)
     answers = Counter(imagine(view, rng).answers[1] for _ in range(400))
@@ -52,5 +53,6 @@ def test_pending_answers_are_any_that_could_be_given() -> None:
 
 def test_ones_own_answer_is_known() -> None:
     """It is pictured as given."""
-    state = act(round_played(took(dealt(), 1, "1x2", "3x5")), "1: fulfil 0,1")
+    both = took(took(dealt(), 0, "1x2", "2x3"), 1, "1x2", "3x5")
+    state = act(round_played(both), "1: fulfil 0,1")
     assert imagine(GAME.view(state, 1), FastRng(4)).answers[1] == 0b11
