@@ -58,9 +58,20 @@ def no_files(house: Serving) -> Iterator[None]:
     resource.prlimit(house.pid, resource.RLIMIT_NOFILE, before)
 
 
+async def be_warm(house: Serving) -> None:
+    """Wait until the house has started all its processes: bots that search are not dealt before."""
+    seats = await sit_down(house.address, 1, FEWEST)
+    async with lines(seats) as (line,):
+        await guests.fill(line, range(1, FEWEST), "expert")
+        await ask(line, "start", "warm")
+        while (await line.until("now"))["view"] is None:
+            pass
+
+
 async def test_a_command_is_refused_while_the_disk_is_full(own_house: Open) -> None:
     """The player is told; the same command is done, once, when there is room again."""
     house = own_house()
+    await be_warm(house)
     seats = await sit_down(house.address)
     async with lines(seats) as opened:
         views = await deal(opened)
@@ -86,6 +97,7 @@ async def test_a_command_is_refused_while_the_disk_is_full(own_house: Open) -> N
 async def test_trouble_is_told_once_and_its_end_though_nobody_writes(own_house: Open) -> None:
     """However many commands it costs; the house itself finds out when it is over."""
     house = own_house()
+    await be_warm(house)
     with full(house):
         for _ in range(5):
             with pytest.raises(TurnedAway):
@@ -98,6 +110,7 @@ async def test_trouble_is_told_once_and_its_end_though_nobody_writes(own_house: 
 async def test_a_house_without_files_to_open_says_so(own_house: Open) -> None:
     """Once when it begins, once when it ends."""
     house = own_house()
+    await be_warm(house)
     with no_files(house):
         await house.hear("no file can be opened: Too many open files")
     await house.hear("files can be opened again")
@@ -109,6 +122,7 @@ async def test_a_game_survives_a_log_that_is_down_for_a_while(
 ) -> None:
     """People and bots go on by themselves once the log is back, and the log is whole."""
     house = own_house()
+    await be_warm(house)
     seats = await sit_down(house.address, 2, FEWEST + 1)
     await guests.start_all(seats, range(2, FEWEST + 1))
     players = [Witness(seat, random_bot.choose) for seat in seats]
