@@ -58,12 +58,13 @@ def test_the_operator_sees_to_a_table(
     words, secret = WORDS[locale], (house.data / FILE).read_text().strip()
     players, operators = Guests(browser, house.address), Guests(browser, house.address)
     player = players.come(viewport=SMALL)
-    open_table(player, faces()[0], "Ada")
+    name = f"Zelda {locale}"
+    open_table(player, faces()[0], name)
     page = operators.come("/host", locale, viewport=size)
     enter(page, words, "a guess")
     expect(page.get_by_role("alert")).to_contain_text(words["refused"])
     enter(page, words, secret)
-    table = page.locator("section[aria-labelledby=tables] > ul > li").filter(has_text="Ada")
+    table = page.locator("section[aria-labelledby=tables] > ul > li").filter(has_text=name)
     expect(table).to_have_count(1)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]

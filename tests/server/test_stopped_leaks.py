@@ -160,8 +160,7 @@ def test_a_planted_leak_of_the_words_is_found(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(building, "worded_by_sight", opened)
     with pytest.raises(Leak):
-        for game in registry.all_games():
-            forked(game)
+        sum(forked(game) for game in registry.all_games())
 
 
 def test_a_planted_open_eye_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
