@@ -17,7 +17,7 @@ from tests.browser import generic_fingers
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
 
-LONG = 120_000
+LONG = 900_000
 LINE_LOST = re.compile(r"WebSocket connection|Failed to load resource")
 """What a browser says when a test cuts its line; answers that fail are heard of otherwise."""
 
