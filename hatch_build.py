@@ -44,8 +44,7 @@ separate = [(paths, name) for name, paths in groups]
 modules = mypycify(paths, opt_level="3", target_dir={target!r}, separate=separate)
 for module in modules:
     # Nothing but a module's start is called by name: so its functions may be inlined.
-    module.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
-    module.extra_link_args += ["-O3", "-flto=auto"]
+    module.extra_compile_args += ["-fvisibility=hidden"]
 setup(name="rules", packages=[], ext_modules=modules)
 """
 ASIDE = {"node_modules", "fixtures", "lint", "eslint.config.js", "README.md", "__pycache__"}

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from soucoupe import registry
-from soucoupe.bots.levels import MOST_SECONDS
 from soucoupe.core.rng import FastRng
 from soucoupe.server.fair_turns import FairTurns
 from soucoupe.server.rooms.bot_processes import BotAnswer, BotProcesses, BotQuestion, novice_answer
@@ -27,6 +26,7 @@ PLIES = 30
 """How far each table is played."""
 PICKS = "secret_picks"
 TEN_SECONDS = Terms(clock="decision", seconds=10)
+THOUGHT = Settings().bot_thought
 OVERRUN = 0.03
 """Seconds by which a thought misses its end on a slow machine."""
 
@@ -62,7 +62,7 @@ class OneProcess(BotProcesses):
     """Bots that share one slow process."""
 
     def __init__(self, process: SlowProcess) -> None:
-        super().__init__(1)
+        super().__init__(1, THOUGHT)
         self._processes = process  # type: ignore[assignment]
 
     async def answer_at_once(self, question: BotQuestion) -> BotAnswer:
@@ -73,7 +73,7 @@ class OneProcess(BotProcesses):
 def slow(seed: int) -> Callable[[], float]:
     """Draw how long a thought would take if it could: four times the time it is given, or ten."""
     rng = FastRng(seed)
-    return lambda: MOST_SECONDS * rng.pick((0.5, 4, 4, 10), "slow")
+    return lambda: THOUGHT * rng.pick((0.5, 4, 4, 10), "slow")
 
 
 @pytest.fixture

@@ -15,26 +15,30 @@ from tests.support.tables import FEW_PAIRS
 from tests.support.walk import Position
 
 OFTEN = 3
-"""How often each kind of action is asked for, so that the game goes on."""
+"""How often each kind of action is asked for at a table, so that the game goes on."""
+MOST_TABLES = 60
+"""At how many tables a kind of action is looked for that chance has not dealt."""
+MOST_PLIES = 600
 
 
 def asked_of_everything(
-    game_id: str, people: int, plies: int, **options: Any
+    game_id: str, people: int, kinds: set[str], **options: Any
 ) -> dict[str, set[str | None]]:
-    """Play at random and ask to take actions of every kind back; return the answers by their tags.
+    """Play at random until actions of these kinds were asked back; return the answers by their tags.
 
     An answer is the reason of the game, else the code of the refusal, or None where it is granted.
     """
     answers: dict[str, set[str | None]] = defaultdict(set)
+    chance = FastRng(4)
 
     async def story(town: Town) -> None:
         town.house.take_backs._processes.run = by_few_worlds  # type: ignore[method-assign, assignment]
         await town.open(game_id, people, options=options)
-        devices, chance = await town.deal(), FastRng(4)
+        devices = await town.deal()
         asked: Counter[str] = Counter()
-        for at in range(plies):
+        for at in range(MOST_PLIES):
             waiting = [one for one in devices if one.legal]
-            if town.at.stage != "playing":
+            if town.at.stage != "playing" or kinds <= answers.keys():
                 return
             device = chance.pick(waiting, "who")
             action = chance.pick(device.legal, "action")
@@ -47,7 +51,10 @@ def asked_of_everything(
             said = await device.ask("take-back", f"b{at}")
             answers[tag].add(None if said["type"] == "moved" else said["reason"] or said["code"])
 
-    in_town(story)
+    for _ in range(MOST_TABLES):
+        in_town(story)
+        if kinds <= answers.keys():
+            break
     return answers
 
 

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 LEVELS = ("random", "novice", "regular", "expert")
 
-MOST_SECONDS = 0.25
-"""How long a bot may think at a table, whatever its level: a short pause is longer than that."""
-
 NOVICE = 24
 REGULAR = 80
 EXPERT = 640

@@ -73,6 +73,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             "that. `0`: as fast as it can",
         ),
     ] = 0.45
+    bot_thought: Annotated[
+        float,
+        Meta(
+            gt=0,
+            le=60,
+            description="seconds a bot that searches may think about a decision; all levels get "
+            "them, and use what they need",
+        ),
+    ] = 0.25
     bot_patience: Annotated[
         float,
         Meta(

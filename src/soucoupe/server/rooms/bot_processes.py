@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from soucoupe import registry
 from soucoupe.bots.budget import within_seconds
-from soucoupe.bots.levels import LEVELS, MOST_SECONDS, bot, is_instant
+from soucoupe.bots.levels import LEVELS, bot, is_instant
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.server.fair_turns import FairTurns
@@ -50,8 +50,9 @@ class BotAnswer(NamedTuple):
 class BotProcesses:
     """The processes bots think in; they start with the house, and what is instant needs none."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, most_seconds: float) -> None:
         self._count = count
+        self._most_seconds = most_seconds
         self._processes = Processes(count, warm_up)
         self._turns = FairTurns(count)
         self._warming: asyncio.Task[None] | None = None
@@ -70,7 +71,8 @@ class BotProcesses:
         """Have a bot choose, in its table's turn; after so many seconds the answer is given up."""
         loop = asyncio.get_running_loop()
         if is_instant(registry.find(question.game_id), question.level):
-            return BotAnswer(await asyncio.to_thread(think, question, MOST_SECONDS), loop.time())
+            action = await asyncio.to_thread(think, question, self._most_seconds)
+            return BotAnswer(action, loop.time())
         await self.be_warm()
         async with asyncio.timeout(patience):
             await self._turns.take(table)
@@ -110,7 +112,7 @@ class BotProcesses:
     def _fair_seconds(self, patience: float) -> float:
         """Tell for how long a bot may think: less where the last who waits would give up."""
         turns = 1 + self._turns.ahead_of_the_last()
-        return min(MOST_SECONDS, SHARE * patience * self._count / turns)
+        return min(self._most_seconds, SHARE * patience * self._count / turns)
 
     def _ended(self, thought: asyncio.Task[Any]) -> None:
         self._thoughts.discard(thought)

@@ -84,7 +84,7 @@ class BotTurns:
         self._start_in = start_in
         self._tasks: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._chance = random.SystemRandom()
-        self._processes = BotProcesses(settings.bot_workers)
+        self._processes = BotProcesses(settings.bot_workers, settings.bot_thought)
         self._is_closed = False
         self.counts = BotCounts()
         self._reported = -inf

@@ -9,12 +9,12 @@ from soucoupe.games.aliens.moves import Judge
 from tests.support.take_backs import asked_of_everything, refused_by_worlds
 from tests.support.walk import Position, walk
 
-GAMES = 12
+GAMES = 3
 
 
 def test_everything_stands() -> None:
     """Every alien laid open, testimony, verdict and alien turned has told somebody something."""
-    answers = asked_of_everything("aliens", 3, 80, help=True)
+    answers = asked_of_everything("aliens", 3, {"lay-open", "testify", "judge", "turn"}, help=True)
     assert answers == {
         "lay-open": {"final-alien"},
         "testify": {"final-testimony"},
@@ -46,4 +46,4 @@ def test_worlds_alone_let_no_open_verdict_pass() -> None:
         if is_refused is not None and not was_known:
             open_before += 1
             assert is_refused
-    assert open_before > 300
+    assert open_before > 60

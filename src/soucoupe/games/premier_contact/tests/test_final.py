@@ -15,6 +15,6 @@ STANDS = {
 
 def test_whatever_speaks_stands() -> None:
     """Words, turned offerings, proposals, signs drawn and wiped, votes; the rest may go back."""
-    answers = asked_of_everything("premier_contact", 4, 300, preliminary="on")
+    answers = asked_of_everything("premier_contact", 4, {*STANDS, "ask"}, preliminary="on")
     assert {tag: answers[tag] for tag in STANDS} == {tag: {why} for tag, why in STANDS.items()}
     assert answers["ask"] == {None}
