@@ -24,7 +24,7 @@ MOST_PLIES = 600
 def asked_of_everything(
     game_id: str, people: int, kinds: set[str], **options: Any
 ) -> dict[str, set[str | None]]:
-    """Play at random until actions of these kinds were asked back; return the answers by their tags.
+    """Play at random until actions of these kinds were asked back; return the answers by tag.
 
     An answer is the reason of the game, else the code of the refusal, or None where it is granted.
     """
