@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 import pytest
 
 from soucoupe import registry
-from soucoupe.cli import main
+from soucoupe.cli import COMMANDS, main, module_of
 
 GAME = registry.game_ids()[0]
 SEATS = registry.find(GAME).seats
@@ -156,3 +159,32 @@ def test_corrupt_records_cost_one_line(
     code, out, err = run(capsys, "replay", str(file))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert str(file) in err
+
+
+def test_help_says_of_a_command_what_its_file_says() -> None:
+    """Files of commands are imported one by one; the list that is shown for all must not stray."""
+    said: dict[str, str | None] = {}
+    for command in COMMANDS:
+        parsers = ArgumentParser().add_subparsers()
+        module_of(command).add(parsers)
+        said |= {one.dest: one.help for one in parsers._choices_actions}
+    assert said == COMMANDS
+
+
+def test_help_imports_no_command() -> None:
+    """Whoever asks what there is does not wait for a server, a simulator or a catalogue."""
+    script = """
+import sys
+from contextlib import suppress
+from soucoupe.cli import main
+with suppress(SystemExit):
+    main(["--help"])
+print(sorted(name for name in sys.modules if name.startswith("soucoupe.")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert "open the house" in done.stdout
+    assert (
+        done.stdout.splitlines()[-1] == "['soucoupe.cli', 'soucoupe.core', 'soucoupe.core.errors']"
+    )

@@ -58,7 +58,7 @@ def test_make_targets_that_are_mentioned_exist(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_commands_that_are_mentioned_exist(document: Path) -> None:
     """`soucoupe WORD` in code type is a command."""
-    commands = {one.__name__.rpartition(".")[2].replace("_", "-") for one in COMMANDS}
+    commands = set(COMMANDS)
     text = document.read_text(encoding="utf-8")
     mentioned = re.findall(r"`(?:\S*/)?soucoupe ([a-z][\w-]*)", text)
     assert [command for command in mentioned if command not in commands] == []
