@@ -1,7 +1,10 @@
 # `make play` and `make test` do everything on a fresh machine with Python 3.11.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
+# Without what lies in web/ and is not part of the page, some of which tests write.
+SOURCES := hatch_build.py \
+  $(shell find web \( -name node_modules -o -name fixtures -o -name lint -o -name __pycache__ \) -prune \
+    -o -type f -print) \
   $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.tmpl' \
     -o -name '*.json')
 PURE := PYTHONPATH=src
