@@ -15,6 +15,7 @@ from soucoupe.cli import COMMANDS, main, module_of
 
 GAME = registry.game_ids()[0]
 SEATS = registry.find(GAME).seats
+COACHED = [game.id for game in registry.all_games() if game.coach is not None]
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -96,6 +97,24 @@ def test_a_watched_game_is_kept_and_replayed(
         code, again, _ = run(capsys, "replay", file, "--lang", language)
         assert (code, again) == (0, told)
         assert len(told.splitlines()) > 20
+
+
+@pytest.mark.parametrize("game", COACHED)
+def test_hints_of_a_kept_game(
+    game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Some decision of each game has something said of it, in either language; a wrong ply none."""
+    file = str(tmp_path / "kept.jsonl")
+    run(capsys, "watch", game, "--bots", "random", "--seed", "kept", "--save", file)
+    for language in ("en", "fr"):
+        said = [
+            run(capsys, "hint", file, "--ply", str(ply), "--lang", language) for ply in range(1, 9)
+        ]
+        assert all(code == 0 and out for code, out, _ in said)
+        assert len({out for _, out, _ in said}) > 1
+    code, _, error = run(capsys, "hint", file, "--ply", "0")
+    assert (code, error.count("\n")) == (2, 1)
+    assert "there is no ply 0" in error
 
 
 def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ class OneProcess(BotProcesses):
         self._processes = process  # type: ignore[assignment]
 
     async def answer_at_once(self, question: BotQuestion) -> BotAnswer:
-        """BotAnswer like the novice, without a thread."""
+        """Answer like the novice, without a thread."""
         return BotAnswer(question.legal[0], 0.0)
 
 
@@ -162,7 +162,7 @@ def test_the_novice_answers_for_a_bot_that_cannot_be_waited_for(terms: Terms, mo
 
     async def story(town: Town) -> None:
         town.house.bot_turns._processes = OneProcess(SlowProcess(0.0, lambda: 0.0))
-        town.house.bot_turns._processes._thought = never  # type: ignore[method-assign, assignment]
+        town.house.bot_turns._processes._run = never  # type: ignore[method-assign, assignment]
         await town.open(PICKS, 1, terms, seats=2)
         ada = await town.come(0)
         await ada.ask("seat-bot", "bot", seat=1, level="expert")

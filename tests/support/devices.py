@@ -12,7 +12,7 @@ from soucoupe.bots.levels import bot
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.registry import find
-from soucoupe.server.rooms.bot_processes import BotAnswer, BotQuestion
+from soucoupe.server.rooms.bot_processes import BotAnswer, BotQuestion, coach_says
 from soucoupe.server.rooms.house import House
 from soucoupe.server.settings import Settings
 from soucoupe.server.sockets.socket import Socket
@@ -191,6 +191,11 @@ class BotsHere:
         choose = bot(find(question.game_id), level)
         given = question.view, question.legal, question.events, FastRng(question.seed), Budget()
         return BotAnswer(choose(*given), 0.0)
+
+    async def advise(self, _: str, game_id: str, view: Any) -> bytes | None:
+        """Ask the coach at once."""
+        await asyncio.sleep(0)
+        return coach_says(game_id, view)
 
     async def close(self) -> None:
         """Have nothing to end."""

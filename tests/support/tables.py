@@ -147,7 +147,7 @@ def picture(table: Table) -> dict[str, Any]:
         seat: list(kept.items()) for seat, kept in table.commands_taken.items()
     }
     told["events"] = None if table.events is None else list(table.events)
-    for name in ("clock", "talk"):
+    for name in ("clock", "talk", "hints"):
         part = told[name]
         told[name] = {slot: str(getattr(part, slot)) for slot in part.__slots__}
     told["undo_steps"] = [(step.seat, step.ply, step.action) for step in table.undo_steps]

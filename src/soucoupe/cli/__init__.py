@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "simulate": "play many games among bots",
     "arena": "let bots play against each other",
     "replay": "tell a saved game in words",
+    "hint": "ask the coach about a decision",
     "perft": "count action sequences from a position",
     "new-game": "create the folder of a new game",
     "golden": "rewrite a game's golden files",

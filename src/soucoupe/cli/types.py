@@ -125,8 +125,9 @@ def of_game(game: AnyGame) -> str:
     if game.advice is not None:
         kinds.append(game.advice)
     actions = get_args(game.actions) or (game.actions,)
+    told = (game.events,) if game.advice is None else (game.events, game.advice)
     parts = [
-        TOP + constant("TELLING", typescript.telling((game.events,))),
+        TOP + constant("TELLING", typescript.telling(told)),
         constant("FIELDS", typescript.fields(game.actions, game.views)),
         constant("OPTION_FIELDS", typescript.option_fields(game.options)),
         *typescript.declarations(kinds, actions),

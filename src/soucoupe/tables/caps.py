@@ -32,6 +32,7 @@ CAPS: Mapping[type, Cap] = {
     log.Claimed: Cap(50, "moved to another device", is_each=True),
     log.PauseWished: Cap(40, "asked for a pause", is_each=True),
     log.TookBack: Cap(300, "taken an action back", is_each=True),
+    log.Hinted: Cap(2000, "asked for a hint", is_each=True),
     log.Reported: Cap(50, "reported a message", is_each=True),
     log.Returned: Cap(200, "come back from a bot", is_each=True),
     log.Noted: Cap(2000, "saved a notepad", is_each=True),

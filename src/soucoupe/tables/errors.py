@@ -22,6 +22,8 @@ SoucoupeError
     ├── TooLateToTakeBack takeback/learnt       chance was drawn, or something hidden came out
     ├── FinalAction      takeback/final         the game lets nobody take such an action back
     ├── NotKnownYet      takeback/not-yet       whether it may be is still being found out
+    ├── HintsAreOff      hint/off               the table agreed to play without hints
+    ├── NothingToHint    hint/nothing           the coach has nothing to say of this decision
     ├── InkNotNow        ink/not-now            nothing is written with this action
     ├── TooMuchInk       ink/too-much           more strokes or points than there may be
     ├── TooOften         limit/too-often        done as often as a log has room for
@@ -164,6 +166,18 @@ class NotKnownYet(TableError):
     """Whether the action may be taken back is still being found out."""
 
     code = "takeback/not-yet"
+
+
+class HintsAreOff(TableError):
+    """The terms of the table allow no hints."""
+
+    code = "hint/off"
+
+
+class NothingToHint(TableError):
+    """The coach has nothing to say of this decision."""
+
+    code = "hint/nothing"
 
 
 class InkNotNow(TableError):

@@ -36,6 +36,8 @@ class ChairKept(Struct, frozen=True, omit_defaults=True):
     stand_in: str = ""
     has_resigned: bool = False
     is_silent: bool = False
+    hints: int = 0
+    """How many hints its person asked for, as far as everybody knows."""
 
 
 class RoomKept(Struct, frozen=True):
@@ -91,7 +93,7 @@ def standing_after(
 ) -> TableStanding:
     """Tell how a table will stand once it has taken an entry; the table itself is not changed."""
     match body:
-        case log.Acted() if played is not None:
+        case log.Acted() if played is not None and not table.hints.asked:
             return after_action(table, entry, played)
         case log.TookBack():
             return TableStanding(
@@ -99,7 +101,7 @@ def standing_after(
             )
         case log.Dealt() if played is not None and table.game.to_act(played.state):
             return TableStanding("playing", table.ply, entry.at, table.game.to_act(played.state))
-        case log.Said() | log.Reacted() | log.Noted() | log.Reported() | log.Lent():
+        case log.Said() | log.Reacted() | log.Noted() | log.Reported() | log.Lent() | log.Hinted():
             waits = table.game.to_act(table.state) if table.stage == "playing" else ()
             reported = body.said if isinstance(body, log.Reported) else None
             return TableStanding(table.stage, table.ply, entry.at, tuple(waits), reported=reported)
@@ -140,6 +142,7 @@ def room_kept(table: Table, outcome: Outcome | None) -> RoomKept:
             chair.stand_in,
             chair.has_resigned,
             at in table.talk.silent,
+            table.hints.told.get(at, 0),
         )
         for at, chair in enumerate(table.chairs)
     )
@@ -176,6 +179,7 @@ def apart(table: Table) -> Table:
     twin.decision_ply, twin.commands_taken = [*table.decision_ply], {}
     twin.counts = {}
     twin.events, twin.clock_acted_ply = None, dict(table.clock_acted_ply)
+    twin.hints = table.hints.copy()
     twin.talk = Talk()
     twin.talk.silent, twin.talk.is_on = set(table.talk.silent), table.talk.is_on
     return twin

@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: how long one may think, and be away."""
+"""What people agree on beside the rules: how long one may think, and be away; hints."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """How long somebody may be away before a bot plays for them."""
     is_watchable: bool = False
     """Whether a table that is not public can be watched by those who know its link."""
+    hints: Literal["off", "all"] = "off"
+    """Whether people may ask the game's coach about their decisions: nobody, or all."""
 
 
 def unfit(terms: Terms) -> str | None:

@@ -62,5 +62,7 @@ notice-talk-on = The host has switched talk on.
 notice-closed = The house has closed this table.
 notice-house-silenced = The house has muted { $name }.
 reason-closed = The house closed this table before the game was over.
+notice-hinted = { $name } asked for a hint.
+hint-nothing = The coach has nothing to say here.
 reason-resigned = The others resigned.
 log-undone = (move { $ply } was taken back)

@@ -62,5 +62,7 @@ notice-talk-on = L’hôte a rétabli la discussion.
 notice-closed = La maison a fermé cette table.
 notice-house-silenced = La maison a retiré la parole à { $name }.
 reason-closed = La maison a fermé cette table avant la fin de la partie.
+notice-hinted = { $name } a demandé un conseil.
+hint-nothing = Le conseiller n’a rien à dire ici.
 reason-resigned = Les autres ont abandonné.
 log-undone = (le coup { $ply } a été repris)

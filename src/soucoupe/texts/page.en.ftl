@@ -332,6 +332,21 @@ terms-watchable = Anyone who has the link may watch the game
 terms-watched = Anyone who has the link may watch.
 terms-private = Private: only those who sit here see the game.
 terms-public = Public: listed on the home page, anyone may watch.
+terms-hints = Players may ask for hints
+terms-hints-about = The coach tells odds and numbers, to whoever asks and nobody else. Everybody learns afterwards who asked.
+terms-hints-is = Players may ask for hints.
+terms-hints-off = Played without hints.
+hint-ask = Hint
+hint-hide = Hide the hint
+hint-title = What the coach says
+ui-hints-who = { $count ->
+    [one] { $name } asked for { $count } hint
+   *[other] { $name } asked for { $count } hints
+}
+result-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 
 join-lead-private = The game is { $game }. Take a seat: this table is private, and once the game has started, only the players see it.
 join-full-private = Every seat is taken, and this table is private: once the game has started, only the players see it.
@@ -467,6 +482,8 @@ refused-takeback-overtaken = Too late to take that back: somebody has acted sinc
 refused-takeback-learnt = This cannot be taken back: it has shown something, to you or to somebody else.
 refused-takeback-final = This cannot be taken back.
 refused-takeback-not-yet = Whether this can be taken back is still being worked out. Try again in a moment.
+refused-hint-off = This table is played without hints.
+refused-hint-nothing = The coach has nothing to say about this decision.
 
 # A table for any game
 

@@ -332,6 +332,21 @@ terms-watchable = Quiconque a le lien peut regarder la partie
 terms-watched = Quiconque a le lien peut regarder.
 terms-private = Table privée : seuls ceux qui y sont assis voient la partie.
 terms-public = Table publique : annoncée sur la page d’accueil, chacun peut regarder.
+terms-hints = Les joueurs peuvent demander conseil
+terms-hints-about = Le conseiller donne des probabilités et des nombres, à qui les demande et à personne d’autre. Tous apprennent ensuite qui a demandé.
+terms-hints-is = Les joueurs peuvent demander conseil.
+terms-hints-off = Partie sans conseils.
+hint-ask = Conseil
+hint-hide = Cacher le conseil
+hint-title = Ce que dit le conseiller
+ui-hints-who = { $count ->
+    [one] { $name } a demandé { $count } conseil
+   *[other] { $name } a demandé { $count } conseils
+}
+result-hints = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
 
 join-lead-private = On joue à { $game }. Prenez place : cette table est privée, et une fois la partie lancée, seuls les joueurs la voient.
 join-full-private = Toutes les places sont prises, et cette table est privée : une fois la partie lancée, seuls les joueurs la voient.
@@ -468,6 +483,8 @@ refused-takeback-overtaken = Trop tard pour reprendre : quelqu’un a joué dep
 refused-takeback-learnt = Ce coup ne se reprend pas : il a montré quelque chose, à vous ou à quelqu’un d’autre.
 refused-takeback-final = Ce coup ne se reprend pas.
 refused-takeback-not-yet = On vérifie encore si ce coup peut être repris. Réessayez dans un instant.
+refused-hint-off = Cette table joue sans conseils.
+refused-hint-nothing = Le conseiller n’a rien à dire de cette décision.
 
 # Une table pour tous les jeux
 

@@ -43,6 +43,7 @@ const chair: ChairSeen = {
   stand_in: '',
   has_resigned: false,
   is_silent: false,
+  hints: 0,
 }
 
 export function chairs(...more: Partial<ChairSeen>[]): ChairSeen[] {
@@ -56,7 +57,7 @@ export function room(more: Partial<RoomSeen> = {}): RoomSeen {
     host: 0,
     options: {},
     rematch: null,
-    terms: { clock: 'none', seconds: 60, grace: 60, is_watchable: false },
+    terms: { clock: 'none', seconds: 60, grace: 60, is_watchable: false, hints: 'off' },
     is_public: false,
     is_talk_on: true,
     is_paused: false,

@@ -18,7 +18,7 @@ const MINE = new Set<Noticed['kind']>([
 ])
 
 /** What somebody has done themselves is no news to them. */
-const MY_DOING = new Set<Noticed['kind']>(['took-back', 'resigned', 'pause-ended'])
+const MY_DOING = new Set<Noticed['kind']>(['took-back', 'resigned', 'pause-ended', 'hinted'])
 const HOST_DOING = new Set<Noticed['kind']>([
   'relinked',
   'silenced',

@@ -57,6 +57,10 @@ export class TableModel {
   isClosing = $state(false)
   /** What the house tells everybody, and when it closes, by this browser's clock. */
   announcement = $state.raw<{ text: string; closes: number | null } | null>(null)
+  /** What the coach said of the decision I owe, if I asked. */
+  advice = $state.raw<object | null>(null)
+  /** Whether the coach is thinking. */
+  isHinting = $state(false)
   isActing = $state(false)
   /** Whether an action of mine is under way that nothing may follow before it is answered. */
   isSent = $state(false)
@@ -116,6 +120,14 @@ export class TableModel {
   actAhead(action: object): void {
     if (this.isActing) this.#send({ type: 'act', action, after: this.#lastAct })
     else if (this.seat !== null) this.#send({ type: 'act', action, ply: this.ply })
+  }
+
+  /** Ask the coach about the decision I owe; what it says comes as `advice`. */
+  async askCoach(): Promise<void> {
+    this.isHinting = true
+    const refusal = await this.request({ type: 'hint', ply: this.ply })
+    this.isHinting = false
+    if (refusal) this.on.refused(refusal)
   }
 
   ask(body: CommandBody): void {
@@ -189,6 +201,9 @@ export class TableModel {
         this.announcement = { text, closes }
         break
       }
+      case 'hint':
+        if (this.legal.length) this.advice = message.advice as object
+        break
       case 'link':
         this.link = { seat: message.seat, link: message.link }
         break
@@ -203,6 +218,7 @@ export class TableModel {
 
   #now(now: Now): void {
     this.room = now.room
+    if (this.ply !== now.ply) this.advice = null
     this.ply = now.ply
     this.view = now.view as object | null
     this.legal = (now.legal as object[] | null) ?? []
@@ -228,6 +244,7 @@ export class TableModel {
     this.ply = moved.ply
     this.view = moved.view as object
     this.legal = moved.legal as object[]
+    if (moved.seat === this.seat || !this.legal.length) this.advice = null
     this.topic = moved.topic
     this.talk.channels = moved.channels
     this.ink.moved(moved)

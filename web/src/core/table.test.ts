@@ -150,3 +150,19 @@ test('notes that are not saved yet are sent before the connection is closed', ()
   model.close()
   expect(socket.commands().at(-1)).toMatchObject({ type: 'note', text: 'in haste' })
 })
+
+test('what the coach says stays until the decision is taken', async () => {
+  const legal = [{ type: 'pass' }]
+  const socket = come({ legal })
+  const asking = model.askCoach()
+  expect(model.isHinting).toBe(true)
+  expect(asked('hint')[0]).toMatchObject({ ply: 0 })
+  socket.tell({ type: 'done', done: asked('hint')[0].id })
+  socket.tell({ type: 'hint', ply: 0, advice: { hints: [{ type: 'hint-any' }] } })
+  await asking
+  expect([model.isHinting, model.advice]).toEqual([false, { hints: [{ type: 'hint-any' }] }])
+  socket.tell(moved(1, { seat: 1, legal }))
+  expect(model.advice).not.toBeNull()
+  socket.tell(moved(2, { seat: 0, legal }))
+  expect(model.advice).toBeNull()
+})

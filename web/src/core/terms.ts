@@ -6,7 +6,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-export const USUAL: Terms = { clock: 'none', seconds: 60, grace: 60, is_watchable: false }
+export const USUAL: Terms = {
+  clock: 'none',
+  seconds: 60,
+  grace: 60,
+  is_watchable: false,
+  hints: 'off',
+}
 export const DECISIONS = [15, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY]
 export const TOTALS = [5 * MINUTE, 10 * MINUTE, 20 * MINUTE, HOUR]
 /** A game one sits at until it ends. */

@@ -39,6 +39,7 @@ export type AnyCommand =
   | Rematch
   | Relink
   | Story
+  | Hint
 
 /** What a client may be told on a socket. */
 export type AnyMessage =
@@ -56,6 +57,7 @@ export type AnyMessage =
   | StoryMessage
   | LinkMessage
   | AnnouncementMessage
+  | HintMessage
   | Ping
   | ClosingMessage
   | DoneMessage
@@ -119,6 +121,7 @@ export type Terms = {
   seconds: number
   grace: number
   is_watchable: boolean
+  hints: "all" | "off"
 }
 
 /** Put a bot into a seat. */
@@ -144,6 +147,9 @@ export type Relink = { type: "relink"; id: string; seat: number }
 
 /** Ask for everything you were shown since the deal; the answer is a `story`. */
 export type Story = { type: "story"; id: string }
+
+/** Ask the game's coach about the decision you owe; the answer is a `hint`. */
+export type Hint = { type: "hint"; id: string; ply: number }
 
 /** The answer to a `ping`, at once. */
 export type Pong = { type: "pong"; ping: number }
@@ -289,6 +295,7 @@ export type ChairSeen = {
   stand_in: string
   has_resigned: boolean
   is_silent: boolean
+  hints: number
 }
 
 /** The end of a game, one entry per seat in every tuple but `winners` and `reasons`.
@@ -381,7 +388,7 @@ export type RoomMessage = { type: "room"; room: RoomSeen; notice: Notice | null 
 
 /** Something that happened around the game, for everyone to be told. */
 export type Notice = {
-  kind: "closed" | "granted" | "hosted" | "house-silenced" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
+  kind: "closed" | "granted" | "hinted" | "hosted" | "house-silenced" | "pause-ended" | "pause-wished" | "paused" | "relinked" | "resigned" | "returned" | "silenced" | "taken-over" | "talk-off" | "talk-on" | "unsilenced"
   seat: number | null
   ply: number
 }
@@ -465,6 +472,9 @@ export type LinkMessage = { type: "link"; seat: number; link: string }
 
 /** The house tells everybody something. */
 export type AnnouncementMessage = { type: "announcement"; text: string; seconds: number | null }
+
+/** What the game's coach says of the decision you owe, to you alone. */
+export type HintMessage = { type: "hint"; ply: number; advice: unknown }
 
 /** Answer with `pong` at once. */
 export type Ping = { type: "ping"; ping: number }

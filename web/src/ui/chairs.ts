@@ -10,6 +10,8 @@ export interface Chair {
   /** Whether a bot plays for the person until they are back. */
   isStoodIn?: boolean
   hasResigned?: boolean
+  /** How many hints the person asked for, as far as everybody knows. */
+  hints?: number
   /** How long the seat still has, while it owes a decision. */
   clock?: { ends: number; seconds: number } | undefined
   /** What they feel just now. */

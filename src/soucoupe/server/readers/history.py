@@ -15,7 +15,7 @@ from soucoupe.server.wire.messages import (
     ItemReacted,
     ItemSaid,
 )
-from soucoupe.server.wire.notices import notice_of
+from soucoupe.server.wire.notices import notice_of, notices_beside
 from soucoupe.server.wire.talk_messages import heard
 from soucoupe.tables import entries as log
 from soucoupe.tables.archive.archive import Eyes
@@ -47,6 +47,8 @@ class HistoryReader:
             item = self._item(entry, BODY.decode(entry.body), events)
             if item is not None:
                 yield item
+            for notice in notices_beside(self.table):
+                yield ItemNotice(entry.at, notice)
 
     def _item(self, entry: log.Entry, body: log.Body, events: list[Any]) -> HistoryItem | None:
         table = self.table

@@ -5,24 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from msgspec import json
 
 from soucoupe import registry
 from soucoupe.bots.budget import within_seconds
 from soucoupe.bots.levels import LEVELS, bot, is_instant
 from soucoupe.core.budget import Budget
+from soucoupe.core.hints import hints_in
 from soucoupe.core.rng import FastRng
 from soucoupe.server.fair_turns import FairTurns
 from soucoupe.server.processes import Processes
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from soucoupe.core.game import AnyGame
 
+ENCODER = json.Encoder()
+T = TypeVar("T")
 LOGGER = logging.getLogger(__name__)
 WARMING = 20.0
 """Seconds after which nobody waits any longer for processes to be warm."""
+COACH_PATIENCE = 5.0
+"""Seconds after which a coach is not waited for any longer."""
 WARM_PLIES = 3
 """How many decisions of each game a process tries before it is used."""
 SHARE = 0.25
@@ -78,11 +85,14 @@ class BotProcesses:
             await self._turns.take(table)
             seconds = self._fair_seconds(patience)
             due = loop.time() + seconds
-            thought = loop.create_task(self._thought(question, seconds))
-            self._thoughts.add(thought)
-            thought.add_done_callback(self._ended)
-            # A process cannot be stopped in mid-thought: its turn ends when it is free again.
-            return BotAnswer(await asyncio.shield(thought), due)
+            return BotAnswer(await asyncio.shield(self._work(think, question, seconds)), due)
+
+    async def advise(self, table: str, game_id: str, view: Any) -> bytes | None:  # noqa: ANN401 (the game's own)
+        """Have a game's coach speak of a view, in its table's turn; it is not waited for long."""
+        await self.be_warm()
+        async with asyncio.timeout(COACH_PATIENCE):
+            await self._turns.take(table)
+            return await asyncio.shield(self._work(coach_says, game_id, view))
 
     async def answer_at_once(self, question: BotQuestion) -> BotAnswer:
         """Have the novice choose in a bot's place."""
@@ -103,9 +113,19 @@ class BotProcesses:
         except Exception:
             LOGGER.exception("the processes in which bots think cannot be started")
 
-    async def _thought(self, question: BotQuestion, seconds: float) -> Any:  # noqa: ANN401 (an action)
+    def _work(self, work: Callable[..., T], *given: object) -> asyncio.Task[T]:
+        """Begin some work in a process, by the turn one has; that ends when the process is free.
+
+        A process cannot be stopped in mid-thought, whoever still waits for it.
+        """
+        thought = asyncio.get_running_loop().create_task(self._run(work, *given))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._ended)
+        return thought
+
+    async def _run(self, work: Callable[..., T], *given: object) -> T:
         try:
-            return await self._processes.run(think, question, seconds)
+            return await self._processes.run(work, *given)
         finally:
             self._turns.give_back()
 
@@ -125,6 +145,13 @@ def think(question: BotQuestion, seconds: float) -> Any:  # noqa: ANN401 (an act
     choose = bot(registry.find(question.game_id), question.level)
     chance = FastRng(question.seed)
     return choose(question.view, question.legal, question.events, chance, within_seconds(seconds))
+
+
+def coach_says(game_id: str, view: Any) -> bytes | None:  # noqa: ANN401 (the game's own)
+    """Ask a game's coach; return its advice as JSON, if there are hints in it."""
+    game = registry.find(game_id)
+    advice = game.coach(view) if game.coach else None
+    return ENCODER.encode(advice) if hints_in(advice) else None
 
 
 def novice_answer(question: BotQuestion) -> Any:  # noqa: ANN401 (an action)

@@ -13,6 +13,7 @@ from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.rooms.bot_processes import BotProcesses, BotQuestion
 from soucoupe.tables.decide.actions import bot_acts
 from soucoupe.tables.decide.setup import deal_now, not_lent
+from soucoupe.tables.errors import NothingToHint, NotNow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -108,6 +109,19 @@ class BotTurns:
             if table.chairs[seat].bot:
                 turn = table.decision_ply[seat]
                 self._start(room, f"bot {seat}", turn, self._bot_turn(room, seat))
+
+    async def advice(self, table: Table, seat: int) -> bytes:
+        """Return what the game's coach says to a seat, as JSON, or refuse if it says nothing."""
+        view = table.game.view(table.state, seat)
+        try:
+            told = await self._processes.advise(table.header.id, table.game.id, view)
+        except TimeoutError:
+            msg = "the coach is busy; ask again in a moment"
+            raise NotNow(msg) from None
+        if told is None:
+            msg = "the coach has nothing to say of this decision"
+            raise NothingToHint(msg)
+        return told
 
     async def close(self) -> None:
         """Stop everything."""

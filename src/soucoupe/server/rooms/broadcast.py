@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe.server.rooms.watcher import DONE
 from soucoupe.server.wire.close_codes import CloseCode
-from soucoupe.server.wire.notices import notice_of
+from soucoupe.server.wire.notices import notice_of, notices_beside
 from soucoupe.server.wire.table_messages import moved_message, room_message
 from soucoupe.server.wire.talk_messages import aside_message, is_for
 from soucoupe.tables import entries as log
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from soucoupe.server.rooms.room import Room
     from soucoupe.server.rooms.watcher import Watcher
+    from soucoupe.server.wire.messages import Notice
 
 LOST = {
     log.Claimed: CloseCode.TAKEN_OVER,
@@ -43,6 +44,19 @@ def tell(
     answers: str | None = None,
 ) -> None:
     """Tell everyone what they may know of an entry; `answers` is the id of a watcher's command."""
+    tell_entry(room, body, events, watcher, answers)
+    for notice in notices_beside(room.table):
+        tell_room(room, notice=notice)
+
+
+def tell_entry(
+    room: Room,
+    body: log.Body,
+    events: list[Any],
+    watcher: Watcher | None,
+    answers: str | None,
+) -> None:
+    """Tell everyone what they may know of an entry by itself."""
     match body:
         case log.Acted() | log.TookBack():
             at = room.time.now()
@@ -61,13 +75,13 @@ def tell(
         case log.Relinked() if body.by == body.seat:
             if watcher is not None:
                 watcher.tell(DONE, answers)
-        case log.Lent():
-            if watcher is not None:
-                watcher.tell(DONE, answers)
         case log.Claimed() | log.Left() | log.Relinked():
             part_seat(room, body.seat, LOST[type(body)], watcher, answers, body)
             if room.table.talk.reports:
                 tell_each(room, room.now)
+        case log.Lent() | log.Hinted():
+            if watcher is not None:
+                watcher.tell(DONE, answers)
         case _:
             tell_around(room, body, watcher, answers)
 
@@ -147,9 +161,11 @@ def tell_room(
     but: Watcher | None = None,
     also: Iterable[Watcher] = (),
     body: log.Body | None = None,
+    notice: Notice | None = None,
 ) -> None:
     """Tell everyone how the table stands around the game."""
-    notice = None if body is None else notice_of(room.table, body)
+    if body is not None:
+        notice = notice_of(room.table, body)
     message = room_message(room.table, room.here(), notice)
     for one in (*room.watchers, *also):
         if one is not but:

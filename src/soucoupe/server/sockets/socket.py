@@ -10,6 +10,7 @@ import msgspec
 
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.server.limits import TooMuch
+from soucoupe.server.rooms.hints import tell_hint
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire import commands as wire
 from soucoupe.server.wire.close_codes import CloseCode
@@ -46,7 +47,7 @@ REASONS = {
     CloseCode.TURNED_AWAY: "this house does not let this address in",
 }
 
-SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story)
+SLOW = (wire.Say, wire.React, wire.Note, wire.Report, wire.TakeBack, wire.Story, wire.Hint)
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 COMMAND = msgspec.json.Decoder(wire.Incoming)
@@ -192,6 +193,9 @@ class Socket:
                     await self._house.relink(room, watcher, command.seat, command.id)
                 case wire.Story():
                     await self._house.tell_story(room, watcher, command.id)
+                case wire.Hint():
+                    asked = command.ply, command.id
+                    await tell_hint(room, self._house.bot_turns, watcher, *asked)
                 case _:
                     if isinstance(command, wire.TakeBack):
                         await self._house.take_backs.settle(room, watcher.seat)

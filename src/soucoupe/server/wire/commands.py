@@ -152,6 +152,12 @@ class Story(Command, frozen=True, tag="story"):
     """Ask for everything you were shown since the deal; the answer is a `story`."""
 
 
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask the game's coach about the decision you owe; the answer is a `hint`."""
+
+    ply: int
+
+
 class Pong(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pong"):
     """The answer to a `ping`, at once."""
 
@@ -175,7 +181,7 @@ LobbyCommand = Arrange | SeatBot | Free | Rename | Start | Lend
 TalkCommand = Say | React | Note | Report | Silence | SwitchTalk
 PlayCommand = TakeBack | Resign | Pause
 TableCommand = Act | TalkCommand | PlayCommand | LobbyCommand
-AnyCommand = TableCommand | Rematch | Relink | Story
+AnyCommand = TableCommand | Rematch | Relink | Story | Hint
 Incoming = AnyCommand | Pong | Here | Sketch
 
 

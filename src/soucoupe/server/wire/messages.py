@@ -32,6 +32,8 @@ class ChairSeen(Struct, frozen=True):
     has_resigned: bool
     is_silent: bool
     """Whether the host, or the house, has taken the word from them."""
+    hints: int
+    """How many hints its person asked for, about decisions that are closed."""
 
 
 class RoomSeen(Struct, frozen=True):
@@ -335,6 +337,15 @@ class AnnouncementMessage(Struct, frozen=True, tag="announcement", tag_field="ty
     """Until the house closes, to open again; null if it does not."""
 
 
+class HintMessage(Struct, frozen=True, tag="hint", tag_field="type"):
+    """What the game's coach says of the decision you owe, to you alone."""
+
+    ply: int
+    """Against which you asked."""
+    advice: Raw
+    """The game's `Advice`; what stands in its `hints` is told, each by the message of its type."""
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     """Answer with `pong` at once."""
 
@@ -377,6 +388,7 @@ ServerMessage = (
     | StoryMessage
     | LinkMessage
     | AnnouncementMessage
+    | HintMessage
     | Ping
     | ClosingMessage
     | DoneMessage

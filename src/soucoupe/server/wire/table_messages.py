@@ -49,6 +49,7 @@ def room_seen(
             chair.stand_in,
             chair.has_resigned,
             chair.is_silent,
+            chair.hints,
         )
         for at, chair in enumerate(room.chairs)
     )

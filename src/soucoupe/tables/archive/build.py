@@ -25,7 +25,7 @@ from soucoupe.tables.archive.archive import (
 from soucoupe.tables.archive.patch import difference
 from soucoupe.tables.archive.words import worded, worded_by_sight
 from soucoupe.tables.standing import room_kept
-from soucoupe.tables.state.notices import announced
+from soucoupe.tables.state.notices import announced, made_known
 from soucoupe.tables.state.table import BODY, Table
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class WrittenDown:
         table = self.table
         events = table.read(entry)
         body = BODY.decode(entry.body)
+        for beside in made_known(table):
+            self._notices.append(ArchivedNotice(entry.number, table.ply, entry.at, *beside))
         match body:
             case log.Dealt() | log.Acted() | log.TookBack():
                 self._ply(entry, body, events)

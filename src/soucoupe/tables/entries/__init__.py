@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from soucoupe.tables.entries.actions import Acted, Hand
 from soucoupe.tables.entries.clock import Granted, PauseWished
+from soucoupe.tables.entries.hints import Hinted
 from soucoupe.tables.entries.rematch import Rematched
 from soucoupe.tables.entries.seats import (
     BotSat,
@@ -46,6 +47,7 @@ __all__ = [
     "Granted",
     "Hand",
     "Header",
+    "Hinted",
     "Hosted",
     "Left",
     "Lent",
@@ -94,6 +96,7 @@ Body = (
     | Dealt
     | Acted
     | TookBack
+    | Hinted
     | Granted
     | TakenOver
     | Returned

@@ -26,6 +26,7 @@ NoticeKind = Literal[
     "talk-on",
     "closed",
     "house-silenced",
+    "hinted",
 ]
 
 PLAIN: dict[type, NoticeKind] = {
@@ -60,3 +61,8 @@ def announced(table: Table, body: log.Body) -> tuple[NoticeKind, Seat | None] | 
         case _:
             pass
     return None if kind is None else (kind, seat)
+
+
+def made_known(table: Table) -> list[tuple[NoticeKind, Seat]]:
+    """Return what the entry that has just been taken makes known beside itself: hints."""
+    return [("hinted", seat) for seat in table.hints.fresh]

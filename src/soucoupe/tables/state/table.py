@@ -18,6 +18,7 @@ from soucoupe.tables.chain import commitment, first_link, leaf, leaf_of, next_li
 from soucoupe.tables.errors import BrokenLog
 from soucoupe.tables.state import seats
 from soucoupe.tables.state.clock import Clock
+from soucoupe.tables.state.hints import Hints
 from soucoupe.tables.state.ink import Inks, inks_after
 from soucoupe.tables.state.seats import Chair
 from soucoupe.tables.state.talk import Heard, Talk
@@ -57,6 +58,7 @@ class Table:
         "events",
         "game",
         "header",
+        "hints",
         "hosts",
         "inks",
         "lent",
@@ -109,6 +111,7 @@ class Table:
         """Where every random draw of the rules is written down, for whoever wants to know."""
         self.talk = Talk()
         self.inks = Inks()
+        self.hints = Hints()
         self.terms = Terms()
         self.clock = Clock(0)
         self.clock_acted_ply: dict[int, int] = {}
@@ -176,11 +179,18 @@ class Table:
         """Become what the entry says; an action may have been played already."""
         self.number, self.at, self.chain = entry.number, entry.at, entry.chain
         count_in(self.counts, body)
+        events = self._become(body, entry, played)
+        self.hints.follow(self, body)
+        return events
+
+    def _become(self, body: log.Body, entry: log.Entry, played: Played | None) -> list[Any]:
         match body:
             case log.Acted():
                 return self._acted(body, entry.at, played)
             case log.TookBack():
                 self._took_back(body, entry.at)
+            case log.Hinted():
+                self.remember_command(body.seat, body.command)
             case log.Lent():
                 self.lent[body.seat] = bytes.fromhex(body.entropy)
                 self.remember_command(body.seat, body.command)

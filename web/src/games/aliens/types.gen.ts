@@ -10,6 +10,9 @@ export const TELLING = {
   "drew": {"seat": "seat", "face": "face"},
   "drew-unseen": {"seat": "seat"},
   "ended": {"winners": "seat"},
+  "advice": {"chances": "chance", "hints": "judgement-odds"},
+  "hint-testimony": {"speaker": "seat", "says": "statement"},
+  "hint-card": {"says": "statement"},
 } as const
 
 export const FIELDS = {
@@ -168,11 +171,28 @@ export type TestimonySeen = {
 /** Somebody's cards, laid open. */
 export type Hand = { seat: number; cards: readonly number[] }
 
-/** One chance per testimony on the table, in the order they were played. */
-export type Advice = { chances: readonly Chance[] }
+/** One chance per testimony on the table, in the order they were played, and what to say now. */
+export type Advice = {
+  chances: readonly Chance[]
+  hints: readonly (JudgementOdds | CardOdds | AnyAlien)[]
+}
 
 /** In how many of all worlds still possible a testimony is true. */
 export type Chance = { true: number; worlds: number }
+
+/** How often in a hundred deals a testimony still to be judged is true, by the cards alone. */
+export type JudgementOdds = {
+  type: "hint-testimony"
+  speaker: number
+  says: Statement
+  percent: number
+}
+
+/** How often in a hundred deals what a card says is true, to who sees only what lies open. */
+export type CardOdds = { type: "hint-card"; says: Statement; percent: number; truth: boolean }
+
+/** Nothing tells face-down aliens apart. */
+export type AnyAlien = { type: "hint-any-alien" }
 
 /** What a seat can do. */
 export type Action = Testify | Judge | Turn | LayOpen

@@ -24,6 +24,10 @@ export const TELLING = {
   "contract-shown": {"seat": "seat", "contract": "contract"},
   "round-opened": {"first": "seat"},
   "ended": {"winners": "seat"},
+  "advice": {"last": "last-turn", "hints": "best-grouping"},
+  "last-turn": {"seat": "seat"},
+  "hint-grouping": {"tokens": "token"},
+  "hint-contract": {"missing": "token"},
 } as const
 
 export const FIELDS = {
@@ -285,8 +289,28 @@ export type TurnSeen = {
   rerolled: boolean
 }
 
+/** What became of the last turn, until the next roll; and what to say of one's own now. */
+export type Advice = {
+  last: LastTurn | null
+  hints: readonly (BestGrouping | NewRoll | ContractNow)[]
+}
+
 /** The last turn in points: what its player took, and what those dice could have taken. */
-export type Advice = { seat: number; points: number; possible: number }
+export type LastTurn = { seat: number; points: number; possible: number }
+
+/** The most points these dice can still bring, with what stands, and the tokens for it. */
+export type BestGrouping = { type: "hint-grouping"; points: number; tokens: readonly Token[] }
+
+/** What a new roll of all dice brings on average, well grouped, in tenths of a point. */
+export type NewRoll = { type: "hint-reroll"; points: number; tenths: number }
+
+/** What a contract brings if it is fulfilled now, and which of its tokens can still be had. */
+export type ContractNow = {
+  type: "hint-contract"
+  tokens: number
+  points: number
+  missing: readonly Token[]
+}
 
 /** What a seat can do. */
 export type Action = Roll | Group | Break | Reroll | Done | Fulfil | NotNow

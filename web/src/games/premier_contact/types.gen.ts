@@ -35,6 +35,12 @@ export const TELLING = {
   "laid-open": {"lexicon": "place"},
   "compared": {"seat": "seat", "glyphs": "place"},
   "ended": {"winners": "seat"},
+  "advice": {"requests": "heard-request", "signs": "reading", "hints": "splitting-word"},
+  "heard-request": {"readings": "reading", "guesses": "guess"},
+  "reading": {"glyph": "place"},
+  "guess": {"cell": "place"},
+  "hint-word": {"word": "word", "examples": "offering"},
+  "hint-offering": {"offering": "offering"},
 } as const
 
 export const FIELDS = {
@@ -397,8 +403,12 @@ export type Claims = {
   left: number | null
 }
 
-/** All requests of a game, and what the signs came to mean in the end. */
-export type Advice = { requests: readonly HeardRequest[]; signs: readonly Reading[] }
+/** After the game, all requests and what the signs came to mean; during it, what helps now. */
+export type Advice = {
+  requests: readonly HeardRequest[]
+  signs: readonly Reading[]
+  hints: readonly (SplittingWord | CellSaid)[]
+}
 
 /** A request as an ideal listener would have understood it then: not knowing what came later. */
 export type HeardRequest = {
@@ -416,6 +426,23 @@ export type Reading = {
 
 /** A cell an ideal listener would have thought of, and how likely, in per cent. */
 export type Guess = { cell: number; chance: number }
+
+/** A word that about half of the offerings in play have, and some that share it alone. */
+export type SplittingWord = {
+  type: "hint-word"
+  word: Word
+  having: number
+  offerings: number
+  examples: readonly Offering[]
+}
+
+/** How many offerings fit all signs shown so far that fit one the alien wants. */
+export type CellSaid = {
+  type: "hint-offering"
+  offering: Offering
+  fitting: number
+  offerings: number
+}
 
 /** What a seat can do. */
 export type Action =

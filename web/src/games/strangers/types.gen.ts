@@ -29,6 +29,13 @@ export const TELLING = {
   "board-chosen": {"by": "seat"},
   "game-opened": {"number": "place", "first": "seat", "standings": "standing"},
   "ended": {"winners": "seat"},
+  "advice": {"estimates": "estimate", "hints": "prospect"},
+  "estimate": {"action": "let-out"},
+  "move": {"owner": "seat"},
+  "enter": {"owner": "seat"},
+  "date": {"other": "seat"},
+  "beam": {"owner": "seat"},
+  "hint-way": {"kid": "spot", "place": "spot"},
 } as const
 
 export const FIELDS = {
@@ -419,14 +426,24 @@ export type Preview = {
   routes: readonly Route[]
 }
 
-/** One estimate per legal action, in their order, and how many cards each seat still plays. */
-export type Advice = { turns_left: number; estimates: readonly Estimate[] }
+/** One estimate per legal action, in their order, the cards each seat still plays, and hints. */
+export type Advice = {
+  turns_left: number
+  estimates: readonly Estimate[]
+  hints: readonly (Prospect | WayHome)[]
+}
 
 /** An action, and the points one can expect to end with after it. */
 export type Estimate = {
   action: LetOut | Play | Flee | Discard | Done | MoveKid | Drive | Enter | Chase | Date | Copy | Land | Beam | Resolve | ChooseBoard
   points: number
 }
+
+/** How many more turns each seat has, about, and what one can expect to end with at best. */
+export type Prospect = { type: "hint-prospect"; turns: number; points: number }
+
+/** A safe place a kid can reach: the fewest cards that takes, and the points it brings. */
+export type WayHome = { type: "hint-way"; kid: Spot; place: Spot; cards: number; points: number }
 
 /** What a seat can do. */
 export type Action =

@@ -41,6 +41,11 @@ export const TELLING = {
   "left-game": {"seat": "seat", "card": "card"},
   "alone-aboard": {"crew": "seat"},
   "ended": {"winners": "seat"},
+  "advice": {"perils": "peril", "hints": "peril-told"},
+  "peril": {"seat": "seat"},
+  "hint-peril": {"seat": "seat"},
+  "hint-hideout": {"room": "room"},
+  "hint-bet": {"room": "room"},
 } as const
 
 export const FIELDS = {
@@ -360,11 +365,23 @@ export type Sighting = {
 /** Somebody's cards, laid open, and the one they gave back unseen this round. */
 export type Hand = { seat: number; cards: readonly Card[]; discarded: Card | null }
 
-/** One chance for each living member, in the order of the seats. */
-export type Advice = { perils: readonly Peril[] }
+/** One chance for each living member, in the order of the seats, and what to say now. */
+export type Advice = {
+  perils: readonly Peril[]
+  hints: readonly (PerilTold | HideoutRisk | BetChance)[]
+}
 
 /** How likely a living member is to be dead at the end of this round, from 0 to 1. */
 export type Peril = { seat: number; death: number }
+
+/** How often in a hundred hunts a living member dies this round, as the cards lie. */
+export type PerilTold = { type: "hint-peril"; seat: number; percent: number }
+
+/** How often one would die behind a card if nobody did anything more. */
+export type HideoutRisk = { type: "hint-hideout"; room: Room; percent: number }
+
+/** How often the alien would go to a room one may bet on, and how often that wins the game. */
+export type BetChance = { type: "hint-bet"; room: Room; percent: number; winning: number }
 
 /** What a seat can do. */
 export type Action = Hide | Act | Name | Crawl | Look | SetAside | Turn | Lure | Serve | Revive

@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 
 from soucoupe.games.aliens import GAME
-from soucoupe.games.aliens.bots.advice import Advice
+from soucoupe.games.aliens.bots.advice import Advice, AnyAlien, CardOdds, JudgementOdds
 from soucoupe.games.aliens.bots.coach import coach
+from soucoupe.games.aliens.moves import Options
 from soucoupe.games.aliens.state import TESTIFY
 from soucoupe.games.aliens.tests.table import (
     SEATS,
@@ -25,6 +26,7 @@ from soucoupe.games.aliens.tests.table import (
 from soucoupe.games.aliens.view_types import ALIEN, Alien, RoundSeen, Statement, View
 
 Trio = tuple[Alien, ...]
+HELP = Options(help=True)
 TRIOS: list[Trio] = list(combinations(ALIEN, 3))
 
 
@@ -142,3 +144,54 @@ def test_a_witness_knows() -> None:
 def test_the_public_gets_no_advice() -> None:
     """Unsure of up to six rounds at once, the public would need too many worlds."""
     assert coach(GAME.view(example(), None)) is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_cards_look_as_the_open_aliens_say(seats: int) -> None:
+    """A witness's cards, counted over every trio the aliens face up leave possible."""
+    asked = 0
+    for state, *_ in random_game(seats, HELP, seed=seats):
+        if state.phase != TESTIFY:
+            continue
+        view = GAME.view(state, GAME.to_act(state)[0])
+        here, gone = lying_open(view.current), set[Alien]()
+        for seen in view.past:
+            gone |= lying_open(seen)
+        trios = [trio for trio in TRIOS if here <= set(trio) and gone.isdisjoint(trio)]
+        real = tuple(one.alien for one in view.current.sightings)
+        advice = coach(view)
+        assert advice is not None
+        assert advice.hints
+        for hint in advice.hints:
+            assert isinstance(hint, CardOdds)
+            share = Fraction(sum(holds(trio, hint.says) for trio in trios), len(trios))
+            assert hint.percent == round(100 * share)
+            assert hint.truth == holds(real, hint.says)
+        asked += 1
+        if asked > 20:
+            return
+
+
+def lying_open(seen: RoundSeen) -> set[Alien]:
+    """Return the aliens of a round that lie face up."""
+    return {one.alien for one in seen.sightings if one.position in seen.face_up}
+
+
+def test_an_investigator_is_told_of_what_is_still_to_be_judged() -> None:
+    """One line per open testimony, as many in a hundred as the counts say."""
+    view = GAME.view(act(example(), "judge 3 false"), 0)
+    advice = coach(view)
+    assert advice is not None
+    expected = [
+        JudgementOdds(one.speaker, one.says, round(100 * Fraction(chance.true, chance.worlds)))
+        for one, chance in zip(view.current.testimonies, advice.chances, strict=True)
+        if one.winner is None
+    ]
+    if view.phase == "judge":
+        assert list(advice.hints) == expected
+        assert len(expected) == 4
+    else:
+        assert advice.hints == (AnyAlien(),)
+    waiting = coach(GAME.view(example(), 1))
+    assert waiting is not None
+    assert waiting.hints == ()

@@ -191,3 +191,12 @@ memory-off = This table plays from memory: earlier rounds are shown at the end.
 history = Earlier rounds
 history-empty = No earlier round since the last shuffle.
 history-round = Round { $number }, investigator: { $investigator }
+
+# What the coach says, asked for during play.
+
+hint-testimony = “{ $says }”, says { $speaker }: true in { $percent } of 100 cases, by the cards alone.
+hint-card = “{ $says }”: looks true in { $percent } of 100 cases, going by the aliens face up; { $truth ->
+    [true] it is true.
+   *[false] it is false.
+}
+hint-any-alien = Any of them will do: nothing tells face-down aliens apart.

@@ -218,3 +218,12 @@ memory-off = À cette table, on joue de mémoire : les manches passées se mont
 history = Manches passées
 history-empty = Aucune manche passée depuis le dernier mélange.
 history-round = Manche { $number }, enquêteur : { $investigator }
+
+# Ce que dit le conseiller, quand on le lui demande en cours de partie.
+
+hint-testimony = « { $says } », selon { $speaker } : vrai dans { $percent } cas sur 100, d’après les cartes seules.
+hint-card = « { $says } » : paraît vrai dans { $percent } cas sur 100, d’après les aliens visibles ; { $truth ->
+    [true] c’est vrai.
+   *[false] c’est faux.
+}
+hint-any-alien = N’importe lequel convient : rien ne distingue les aliens face cachée.

@@ -225,3 +225,21 @@ contract-token = { $token }, { $state ->
     [held] you have it
    *[missing] missing
 }
+
+# What the coach says, asked for during play.
+
+hint-grouping = At best { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with these dice{ $tokens_count ->
+    [0] .
+   *[other] : { $tokens }.
+}
+hint-reroll = A new roll brings { $points }.{ $tenths } points on average.
+hint-contract = Your contract brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now ({ $tokens } of 5). { $missing_count ->
+    [0] Nothing it lacks can still be had.
+   *[other] Still on the table: { $missing }.
+}

@@ -228,3 +228,21 @@ contract-token = { $token }, { $state ->
     [held] vous l’avez
    *[missing] manque
 }
+
+# Ce que dit le conseiller, quand on le lui demande en cours de partie.
+
+hint-grouping = Au mieux { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec ces dés{ $tokens_count ->
+    [0] .
+   *[other] { " " }: { $tokens }.
+}
+hint-reroll = Un nouveau lancer vaut en moyenne { $points },{ $tenths } points.
+hint-contract = Votre contrat rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant ({ $tokens } sur 5). { $missing_count ->
+    [0] Rien de ce qui lui manque ne peut encore être pris.
+   *[other] Encore sur la table : { $missing }.
+}

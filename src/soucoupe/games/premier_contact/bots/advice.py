@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from soucoupe.core.game import Place
 from soucoupe.games.premier_contact.moves import Feature
+from soucoupe.games.premier_contact.view_types import Offering, Word
 
 
 class Reading(Struct, frozen=True, gc=False):
@@ -32,9 +33,27 @@ class HeardRequest(Struct, frozen=True):
     """The likeliest cells, best first."""
 
 
-class Advice(Struct, frozen=True):
-    """All requests of a game, and what the signs came to mean in the end."""
+class SplittingWord(Struct, frozen=True, tag="hint-word"):
+    """A word that about half of the offerings in play have, and some that share it alone."""
 
-    requests: tuple[HeardRequest, ...]
-    signs: tuple[Reading, ...]
+    word: Word
+    having: int
+    offerings: int
+    examples: tuple[Offering, ...]
+
+
+class CellSaid(Struct, frozen=True, tag="hint-offering"):
+    """How many offerings fit all signs shown so far that fit one the alien wants."""
+
+    offering: Offering
+    fitting: int
+    offerings: int
+
+
+class Advice(Struct, frozen=True):
+    """After the game, all requests and what the signs came to mean; during it, what helps now."""
+
+    requests: tuple[HeardRequest, ...] = ()
+    signs: tuple[Reading, ...] = ()
     """Every sign ever shown, in the order of first sight."""
+    hints: tuple[SplittingWord | CellSaid, ...] = ()

@@ -1,4 +1,4 @@
-"""After the game: what an ideal listener would have believed at every request."""
+"""What may be told during a game, and after it what an ideal listener would have believed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from soucoupe.games.premier_contact.bots.advice import Advice, Guess, HeardRequest, Reading
 from soucoupe.games.premier_contact.bots.belief import covered_cells, prior
 from soucoupe.games.premier_contact.bots.common_sense import sense_of
+from soucoupe.games.premier_contact.bots.language_free import splitting_words, what_is_said
 from soucoupe.games.premier_contact.bots.skill import EXPERT
 from soucoupe.games.premier_contact.bots.view_facts import grid_of, remembered
 from soucoupe.games.premier_contact.bots.vote_choice import understood
@@ -22,6 +23,7 @@ from soucoupe.games.premier_contact.history import (
 from soucoupe.games.premier_contact.view_types import Request
 
 if TYPE_CHECKING:
+    from soucoupe.games.premier_contact.bots.advice import CellSaid, SplittingWord
     from soucoupe.games.premier_contact.bots.belief import Belief
     from soucoupe.games.premier_contact.view_types import HistoryEntry, View
 
@@ -30,11 +32,21 @@ PER_CENT: Final = 100
 
 
 def coach(view: View) -> Advice | None:
-    """Speak after the game; while it is on, a hint would be a word of the language."""
+    """Speak of the language after the game; while it is on, of anything else."""
     if view.phase != "over":
-        return None
+        hints = hints_now(view)
+        return Advice(hints=hints) if hints else None
     counts = colour_counts(view.options, len(view.aliens), len(view.humans))
     return advise(grid_of(view), view.history, counts, is_race_seen(view))
+
+
+def hints_now(view: View) -> tuple[SplittingWord | CellSaid, ...]:
+    """Help whoever asks a question or draws a request, without a word of the language."""
+    if view.seat is None or view.seat not in view.to_act:
+        return ()
+    if view.phase in {"name", "turn"}:
+        return splitting_words(view)
+    return what_is_said(view) if view.phase == "draw" else ()
 
 
 @lru_cache(maxsize=64)

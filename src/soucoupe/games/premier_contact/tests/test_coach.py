@@ -13,8 +13,11 @@ from soucoupe.core.options import read_options
 from soucoupe.core.rng import FastRng, Rng, seed_of_text
 from soucoupe.core.rollout import any_of
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.bots.advice import CellSaid, SplittingWord
 from soucoupe.games.premier_contact.bots.coach import advise, coach
 from soucoupe.games.premier_contact.bots.view_facts import grid_of
+from soucoupe.games.premier_contact.component_types import OFFERINGS
+from soucoupe.games.premier_contact.data import OFFERING_NUMBER
 from soucoupe.games.premier_contact.deal import colour_counts
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.state import State, is_race
@@ -100,7 +103,8 @@ def test_the_coach_speaks_after_the_game() -> None:
     playing = humans_asked(dealt(4))
     assert GAME.open is not None
     for seat in (0, 2, None):
-        assert coach(GAME.view(playing, seat)) is None
+        during = coach(GAME.view(playing, seat))
+        assert during is None or not during.requests + during.signs
     assert coach(GAME.open(playing)) is None
     state = finished()
     advice = coach(GAME.open(state))
@@ -150,3 +154,42 @@ def test_the_ideal_listener_finds_what_is_said_plainly() -> None:
     advice = coach(GAME.view(state, 0))
     assert advice is not None
     assert advice.requests[0].guesses[0].cell == 24
+
+
+def test_a_human_is_told_of_words_never_of_signs() -> None:
+    """The same whatever the lexicon says: words, how many offerings have them, and examples."""
+    state = dealt(4)
+    (asking,) = GAME.to_act(state)
+    view = GAME.view(state, asking)
+    assert view.phase == "turn"
+    advice = coach(view)
+    assert advice is not None
+    assert b"glyph" not in msgspec.json.encode(advice.hints)
+    for hint in advice.hints:
+        assert isinstance(hint, SplittingWord)
+        rows = [OFFERINGS.offerings[OFFERING_NUMBER[cell.offering]] for cell in view.grid]
+        assert hint.having == sum(hint.word.name in row.yes for row in rows)
+        common = [set(OFFERINGS.offerings[OFFERING_NUMBER[one.name]].yes) for one in hint.examples]
+        assert not common or set.intersection(*common) == {hint.word.name}
+
+
+def test_an_alien_is_told_how_well_it_could_be_understood() -> None:
+    """Before any sign is shown nothing tells offerings apart; each sign shown can only help."""
+    state = humans_asked(dealt(4))
+    fitting: list[int] = []
+    for _ in range(400):
+        waiting = GAME.to_act(state)
+        if not waiting:
+            break
+        view = GAME.view(state, waiting[0])
+        if view.phase == "draw" and not view.tablet:
+            advice = coach(view)
+            assert advice is not None
+            assert all(isinstance(one, CellSaid) for one in advice.hints)
+            fitting.append(min(one.fitting for one in advice.hints if isinstance(one, CellSaid)))
+        rng = FastRng(len(fitting))
+        action = GAME.bots["expert"](view, GAME.legal(state, waiting[0]), (), rng, Budget())
+        GAME.apply(state, waiting[0], action, rng, None)
+    assert len(fitting) > 2
+    assert fitting[-1] <= fitting[0]
+    assert min(fitting) >= 1

@@ -515,3 +515,11 @@ listener-waiting = The ideal listener is going through the game once more…
 listener-failed = The ideal listener cannot be heard. Close this and open it again in a moment.
 listener-guesses = Likeliest:
 per-cent = { $chance }%
+
+# What the coach says, asked for during play.
+
+hint-word = “{ $word }”: { $having } of { $offerings } offerings have it{ $examples_count ->
+    [0] .
+   *[other] ; these have no other word in common: { $examples }.
+}
+hint-offering = The signs seen so far leave { $fitting } of { $offerings } offerings for { $offering }.

@@ -512,3 +512,11 @@ listener-waiting = L’auditeur idéal reprend toute la partie…
 listener-failed = L’auditeur idéal reste introuvable. Refermez, puis rouvrez dans un instant.
 listener-guesses = Le plus probable :
 per-cent = { $chance } %
+
+# Ce que dit le conseiller, quand on le lui demande en cours de partie.
+
+hint-word = « { $word } » convient à { $having } offrandes sur { $offerings }{ $examples_count ->
+    [0] .
+   *[other] { " " }; celles-ci n’ont pas d’autre mot en commun : { $examples }.
+}
+hint-offering = Pour désigner { $offering }, les signes déjà vus laissent { $fitting } offrandes possibles sur { $offerings }.

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.strangers.bots.action_value import action_value
-from soucoupe.games.strangers.bots.advice import Advice, Estimate
+from soucoupe.games.strangers.bots.advice import Advice, Estimate, Prospect
 from soucoupe.games.strangers.bots.evaluate import expectations, turns_left
 from soucoupe.games.strangers.bots.hand_routes import hand_gain
+from soucoupe.games.strangers.bots.ways_home import ways_home
 from soucoupe.games.strangers.imagine import imagine
 from soucoupe.games.strangers.legal import legal
 from soucoupe.games.strangers.scoring import points_of
@@ -25,7 +26,7 @@ ALONE: Final = 0.5
 
 
 def coach(view: View) -> Advice | None:
-    """Estimate the points at the end for every legal action of the seat that asks."""
+    """Estimate what every legal action of the seat that asks leads to, and show ways home."""
     if view.seat is None or view.seat not in view.to_act:
         return None
     seat = view.seat
@@ -34,7 +35,10 @@ def coach(view: View) -> Advice | None:
         Estimate(action, round(action_value(state, seat, action, own_points, FastRng(SEED)), 1))
         for action in legal(state, seat)
     ]
-    return Advice(round(turns_left(state), 1), tuple(estimates))
+    turns = turns_left(state)
+    best = max([one.points for one in estimates])
+    ahead = Prospect(round(turns), round(best))
+    return Advice(round(turns, 1), tuple(estimates), (ahead, *ways_home(state, seat)))
 
 
 def own_points(state: State, seat: int) -> float:

@@ -1,13 +1,19 @@
 """The coach: expected points of every legal action, to the seat that asks."""
 
+import pytest
+
 from soucoupe.core import notation
 from soucoupe.games.strangers import GAME
+from soucoupe.games.strangers.board import BOARDS
+from soucoupe.games.strangers.bots.advice import WayHome
 from soucoupe.games.strangers.bots.coach import coach
 from soucoupe.games.strangers.data import ALIEN
+from soucoupe.games.strangers.moves import MoveKid
 from soucoupe.games.strangers.state import State
 from soucoupe.games.strangers.tests.table import act, scene
 
 SEVEN = "C1 E1 G1 J1 D2 H2 K2"
+PLACES = {place.name for place in BOARDS[0].places}
 
 
 def estimates(state: State) -> dict[str, float]:
@@ -58,3 +64,40 @@ def test_the_coach_is_always_of_one_mind() -> None:
     """Asked twice about the same view, it says the same."""
     view = GAME.view(scene("run ice-cream-date walk", "", kids=("A4",)), 0)
     assert coach(view) == coach(view)
+
+
+def ways(state: State) -> dict[tuple[str, str], int]:
+    """Return the ways home as the coach tells them, in cards."""
+    advice = coach(GAME.view(state, state.actor))
+    assert advice is not None
+    told = [one for one in advice.hints if isinstance(one, WayHome)]
+    return {(one.kid.at, str(one.place.place)): one.cards for one in told}
+
+
+@pytest.mark.parametrize("aliens", ["", "J1 K2 H2", SEVEN])
+@pytest.mark.parametrize("start", ["A4", "K1", "F4", "F1"])
+def test_a_way_of_one_card_is_a_move_of_the_rules(start: str, aliens: str) -> None:
+    """A place is one card away exactly if some card of the deck takes the kid there."""
+    told = ways(scene("walk run bmx", "", kids=(start,), aliens=aliens))
+    assert told
+    reached = set[str]()
+    for card in ("walk", "run", "skateboard", "school-bus", "city-bus", "fence-hop", "bmx"):
+        state = scene(f"{card} walk walk", "", kids=(start,), aliens=aliens)
+        if f"play {card}" in [notation.write(one) for one in GAME.legal(state, 0)]:
+            state = act(state, f"play {card}")
+            for one in GAME.legal(state, 0) if state.actor == 0 else ():
+                if isinstance(one, MoveKid):
+                    reached.add(one.to.partition(".")[0])
+    near = {place for (_, place), cards in told.items() if cards == 1}
+    assert near <= reached
+    if len(near) < 3:
+        assert reached & PLACES == near
+
+
+def test_an_alien_in_the_way_makes_it_longer() -> None:
+    """With nobody about, no way is longer than among aliens."""
+    free = ways(scene("walk run bmx", "", kids=("F1",)))
+    among = ways(scene("walk run bmx", "", kids=("F1",), aliens=SEVEN))
+    shared = free.keys() & among.keys()
+    assert shared
+    assert all(free[way] <= among[way] for way in shared)

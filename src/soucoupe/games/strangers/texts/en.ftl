@@ -461,3 +461,21 @@ plan-name-usual = Plan { $number }
 plan-saved = “{ $name }” is saved in this browser.
 plan-loaded = The plan is in front of you.
 plan-forgotten = The plan has been forgotten.
+
+# What the coach says, asked for during play.
+
+hint-prospect = About { $turns ->
+    [0] no more turns
+    [one] { $turns } more turn
+   *[other] { $turns } more turns
+} each; at best about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+hint-way = From { $kid } to { $place }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} at least, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

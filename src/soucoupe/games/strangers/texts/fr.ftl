@@ -461,3 +461,21 @@ plan-name-usual = Plan { $number }
 plan-saved = « { $name } » est enregistré dans ce navigateur.
 plan-loaded = Le plan est devant vous.
 plan-forgotten = Le plan a été oublié.
+
+# Ce que dit le conseiller, quand on le lui demande en cours de partie.
+
+hint-prospect = { $turns ->
+    [0] Plus aucun tour
+    [one] Encore { $turns } tour environ
+   *[other] Encore { $turns } tours environ
+} chacun ; au mieux { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} environ à la fin.
+hint-way = Départ : { $kid }. Arrivée : { $place }. Au moins { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -7,9 +7,11 @@ import pytest
 
 from soucoupe.core.rng import FastRng
 from soucoupe.games.tuerie import GAME
+from soucoupe.games.tuerie.bots.advice import BetChance, HideoutRisk
 from soucoupe.games.tuerie.bots.coach import SPOKEN_IN, coach
 from soucoupe.games.tuerie.state import INFESTED, OVER, TURNING, State
 from soucoupe.games.tuerie.tests.table import act, hunted, played, random_game, scene
+from soucoupe.games.tuerie.view_types import CARD
 
 GONE = "airlock greenhouse"
 QUIET = ("overload dinner", "crawl-space armoured-crate", "shove blackout")
@@ -151,15 +153,70 @@ def test_before_the_reveal_things_are_taken_as_they_stand() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 7, 10])
-def test_the_coach_speaks_in_the_hunt_only(seats: int) -> None:
+def test_the_coach_tells_all_chances_in_the_hunt_only(seats: int) -> None:
     """From when all cards are on the table; a chance lies between 0 and 1."""
     spoken = 0
     for state, _ in random_game(seats, seed=seats):
         for reader in (None, 0):
             view = GAME.view(state, reader)
             advice = coach(view)
-            assert (advice is not None) == (view.phase in SPOKEN_IN)
+            is_told = advice is not None and bool(advice.perils)
+            assert is_told == (view.phase in SPOKEN_IN)
             if advice is not None:
                 spoken += 1
                 assert all(0 <= peril.death <= 1 + 1e-9 for peril in advice.perils)
     assert spoken
+
+
+def risks(state: State, seat: int) -> dict[str, int]:
+    """Return the risk of each hideout as the coach tells it."""
+    advice = coach(GAME.view(state, seat))
+    assert advice is not None
+    return {one.room.name: one.percent for one in advice.hints if isinstance(one, HideoutRisk)}
+
+
+def test_a_hideout_is_as_dangerous_as_the_zone_is_small() -> None:
+    """Alone in a room of the zone: one in so many; in a room already searched: never."""
+    state = scene(*QUIET, gone=GONE, reserve="engine-room")
+    assert GAME.to_act(state) == (0,)
+    zone = GAME.view(state, 0).unturned
+    assert "engine-room" not in zone
+    told = risks(state, 0)
+    assert told == {"engine-room": 0, "galley": round(100 / len(zone))}
+
+
+def test_whoever_is_more_vulnerable_dies_first() -> None:
+    """In a room with somebody more vulnerable one is safe; with an equal, both die."""
+    for state, _ in random_game(6, seed=3):
+        view = GAME.view(state, GAME.to_act(state)[0]) if GAME.to_act(state) else None
+        if view is None or view.phase != "second" or view.deeds or view.ongoing:
+            continue
+        seat = GAME.to_act(state)[0]
+        for card in state.hands[seat] if state.hideouts[seat] < 0 else ():
+            room, own = CARD[card].room, CARD[card].vulnerability
+            others = [
+                one.vulnerability
+                for one in view.crew
+                if one.hideout == room and one.seat != seat and one.vulnerability is not None
+            ]
+            share = view.unturned.count(room) / view.zone
+            expected = 0 if any(other > own for other in others) else round(100 * share)
+            assert risks(state, seat)[room] == expected
+
+
+def test_bets_add_up() -> None:
+    """The alien goes somewhere: the chances of all rooms one may bet on are one in all."""
+    found = 0
+    for seed in range(40):
+        for state, _ in random_game(5, seed=seed):
+            waiting = GAME.to_act(state)
+            if waiting and GAME.view(state, waiting[0]).phase == "naming":
+                advice = coach(GAME.view(state, waiting[0]))
+                assert advice is not None
+                bets = [one for one in advice.hints if isinstance(one, BetChance)]
+                assert abs(sum(one.percent for one in bets) - 100) <= len(bets)
+                assert all(one.winning <= one.percent for one in bets)
+                found += 1
+        if found:
+            return
+    pytest.fail("nobody was ever outside")

@@ -317,3 +317,9 @@ deeds = Actions
 deeds-none = No action has been played yet.
 deed-due = (end of round { $round })
 bill-alien-died = Got it!
+
+# What the coach says, asked for during play.
+
+hint-peril = { $seat } dies in { $percent } of 100 hunts, as the cards lie.
+hint-hideout = { $room }: you die in { $percent } of 100 hunts, if nobody does anything more.
+hint-bet = { $room }: the alien comes in { $percent } of 100 hunts; betting on it wins in { $winning }.

@@ -317,3 +317,9 @@ deeds = Actions
 deeds-none = Aucune action n’a encore été jouée.
 deed-due = (fin du round { $round })
 bill-alien-died = On l’a eu !
+
+# Ce que dit le conseiller, quand on le lui demande en cours de partie.
+
+hint-peril = { $seat } meurt dans { $percent } traques sur 100, dans l’état des cartes.
+hint-hideout = { $room } : vous mourez dans { $percent } traques sur 100, si personne ne fait plus rien.
+hint-bet = { $room } : l’alien y vient dans { $percent } traques sur 100 ; miser dessus gagne dans { $winning }.
