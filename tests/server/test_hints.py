@@ -184,7 +184,7 @@ def test_a_planted_lamp_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.anyio
 async def test_a_process_asks_the_coach() -> None:
     """A real one: what it says goes over as JSON; where it says nothing, nothing does."""
-    processes = BotProcesses(1)
+    processes = BotProcesses(1, 1.0)
     processes.start()
     try:
         state = GAME.deal(GAME.options(), GAME.seats[0], FastRng(1))

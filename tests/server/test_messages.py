@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from soucoupe import registry
 from soucoupe.server.rooms.watcher import Watcher
 from soucoupe.server.wire.close_codes import CloseCode
 from soucoupe.server.wire.messages import Ping, ServerMessage
@@ -16,6 +17,7 @@ from tests.games.secret_picks import GAME as PICKS
 from tests.support.devices import MOMENT, Town, in_town
 from tests.support.wire import as_struct
 
+COACHED = next(game for game in registry.all_games() if game.coach is not None)
 CLOCKED = Terms(clock="decision", seconds=600)
 
 
@@ -51,8 +53,16 @@ def test_every_kind_of_message_is_its_struct() -> None:
         for device in devices:
             kinds.update(device.kinds)
 
+    async def asking(town: Town) -> None:
+        await town.open(COACHED.id, COACHED.seats[0], Terms(hints="all"))
+        for device in await town.deal():
+            if device.legal:
+                await device.ask("hint", "h1", ply=device.ply)
+            kinds.update(device.kinds)
+
     in_town(talk)
     in_town(drawing)
+    in_town(asking)
     assert {kind.__name__ for kind in get_args(ServerMessage)} == {one.__name__ for one in kinds}
 
 

@@ -339,10 +339,7 @@ terms-hints-off = Partie sans conseils.
 hint-ask = Conseil
 hint-hide = Cacher le conseil
 hint-title = Ce que dit le conseiller
-ui-hints-who = { $count ->
-    [one] { $name } a demandé { $count } conseil
-   *[other] { $name } a demandé { $count } conseils
-}
+ui-hints-who = Conseils demandés par { $name } : { $count }
 result-hints = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils

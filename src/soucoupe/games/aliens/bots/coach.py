@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from soucoupe.core.hints import percent
 from soucoupe.games.aliens.apply import is_true, statement_of
 from soucoupe.games.aliens.bots.advice import Advice, AnyAlien, CardOdds, Chance, JudgementOdds
 from soucoupe.games.aliens.data import ON_THE_TABLE, TESTIFY_WITH
@@ -59,7 +60,7 @@ def hints(view: View, chances: list[Chance]) -> tuple[JudgementOdds | CardOdds |
         return ()
     return tuple(
         [
-            JudgementOdds(one.speaker, one.says, percent(chance.true, chance.worlds))
+            JudgementOdds(one.speaker, one.says, percent(chance.true / chance.worlds))
             for one, chance in zip(view.current.testimonies, chances, strict=True)
             if one.winner is None
         ]
@@ -81,7 +82,7 @@ def card_odds(view: View) -> list[CardOdds]:
         for action in TESTIFY_WITH[card]:
             if isinstance(action, Testify):
                 says = statement_of(action.card, action.choice)
-                share = percent((mask & TRUE_IN[says]).bit_count(), mask.bit_count())
+                share = percent((mask & TRUE_IN[says]).bit_count() / mask.bit_count())
                 found[says] = CardOdds(STATEMENT[says], share, is_true(tally, says))
     return list(found.values())
 
@@ -93,8 +94,3 @@ def lying_open(seen: RoundSeen) -> list[int]:
         for sighting in seen.sightings
         if sighting.position in seen.face_up
     ]
-
-
-def percent(true: int, worlds: int) -> int:
-    """Write a share as so many in a hundred."""
-    return round(100 * true / worlds)

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from soucoupe.core.hints import percent
 from soucoupe.games.aliens import GAME
 from soucoupe.games.aliens.bots.advice import Advice, AnyAlien, CardOdds, JudgementOdds
 from soucoupe.games.aliens.bots.coach import coach
@@ -165,7 +166,7 @@ def test_cards_look_as_the_open_aliens_say(seats: int) -> None:
         for hint in advice.hints:
             assert isinstance(hint, CardOdds)
             share = Fraction(sum(holds(trio, hint.says) for trio in trios), len(trios))
-            assert hint.percent == round(100 * share)
+            assert hint.percent == percent(float(share))
             assert hint.truth == holds(real, hint.says)
         asked += 1
         if asked > 20:
@@ -183,7 +184,7 @@ def test_an_investigator_is_told_of_what_is_still_to_be_judged() -> None:
     advice = coach(view)
     assert advice is not None
     expected = [
-        JudgementOdds(one.speaker, one.says, round(100 * Fraction(chance.true, chance.worlds)))
+        JudgementOdds(one.speaker, one.says, percent(chance.true / chance.worlds))
         for one, chance in zip(view.current.testimonies, advice.chances, strict=True)
         if one.winner is None
     ]

@@ -194,9 +194,9 @@ history-round = Round { $number }, investigator: { $investigator }
 
 # What the coach says, asked for during play.
 
-hint-testimony = “{ $says }”, says { $speaker }: true in { $percent } of 100 cases, by the cards alone.
-hint-card = “{ $says }”: looks true in { $percent } of 100 cases, going by the aliens face up; { $truth ->
-    [true] it is true.
-   *[false] it is false.
-}
+hint-testimony = “{ $says }”, says { $speaker }: { $percent }% likely, by the cards alone.
+hint-card = “{ $says }” is { $truth ->
+    [true] true
+   *[false] false
+}. Going by the aliens face up alone: { $percent }% likely.
 hint-any-alien = Any of them will do: nothing tells face-down aliens apart.

@@ -221,9 +221,9 @@ history-round = Manche { $number }, enquêteur : { $investigator }
 
 # Ce que dit le conseiller, quand on le lui demande en cours de partie.
 
-hint-testimony = « { $says } », selon { $speaker } : vrai dans { $percent } cas sur 100, d’après les cartes seules.
-hint-card = « { $says } » : paraît vrai dans { $percent } cas sur 100, d’après les aliens visibles ; { $truth ->
-    [true] c’est vrai.
-   *[false] c’est faux.
-}
+hint-testimony = « { $says } », selon { $speaker } : { $percent } % de chances que ce soit vrai, d’après les cartes seules.
+hint-card = « { $says } » : c’est { $truth ->
+    [true] vrai
+   *[false] faux
+}. D’après les seuls aliens visibles : { $percent } % de chances.
 hint-any-alien = N’importe lequel convient : rien ne distingue les aliens face cachée.

@@ -235,7 +235,7 @@ hint-grouping = At best { $points ->
     [0] .
    *[other] : { $tokens }.
 }
-hint-reroll = A new roll brings { $points }.{ $tenths } points on average.
+hint-reroll = Points from a new roll, on average: { $points }.{ $tenths }.
 hint-contract = Your contract brings { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -238,7 +238,7 @@ hint-grouping = Au mieux { $points ->
     [0] .
    *[other] { " " }: { $tokens }.
 }
-hint-reroll = Un nouveau lancer vaut en moyenne { $points },{ $tenths } points.
+hint-reroll = Points d’un nouveau lancer, en moyenne : { $points },{ $tenths }.
 hint-contract = Votre contrat rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -518,8 +518,8 @@ per-cent = { $chance }%
 
 # What the coach says, asked for during play.
 
-hint-word = “{ $word }”: { $having } of { $offerings } offerings have it{ $examples_count ->
+hint-word = “{ $word }” fits { $having } out of { $offerings }{ $examples_count ->
     [0] .
-   *[other] ; these have no other word in common: { $examples }.
+   *[other] ; these share no other word: { $examples }.
 }
-hint-offering = The signs seen so far leave { $fitting } of { $offerings } offerings for { $offering }.
+hint-offering = { $offering }: the signs seen so far narrow it down to { $fitting } out of { $offerings }.

@@ -515,8 +515,8 @@ per-cent = { $chance } %
 
 # Ce que dit le conseiller, quand on le lui demande en cours de partie.
 
-hint-word = « { $word } » convient à { $having } offrandes sur { $offerings }{ $examples_count ->
+hint-word = « { $word } » vaut pour { $having } sur { $offerings }{ $examples_count ->
     [0] .
    *[other] { " " }; celles-ci n’ont pas d’autre mot en commun : { $examples }.
 }
-hint-offering = Pour désigner { $offering }, les signes déjà vus laissent { $fitting } offrandes possibles sur { $offerings }.
+hint-offering = { $offering } : les signes déjà vus réduisent le choix à { $fitting } sur { $offerings }.

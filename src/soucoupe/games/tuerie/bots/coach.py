@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.core.hints import percent
 from soucoupe.core.rng import FastRng
 from soucoupe.games.tuerie.apply import decide, run_stage
 from soucoupe.games.tuerie.bots.advice import Advice, BetChance, HideoutRisk, Peril, PerilTold
@@ -150,11 +151,6 @@ class Bet(Deaths):
             self.there += share
         if state.winners >> self._seat & 1:
             self.won += share
-
-
-def percent(share: float) -> int:
-    """Write a share as so many in a hundred."""
-    return round(100 * share)
 
 
 def lay_out(view: View, state: State) -> list[State]:

@@ -320,6 +320,6 @@ bill-alien-died = Got it!
 
 # What the coach says, asked for during play.
 
-hint-peril = { $seat } dies in { $percent } of 100 hunts, as the cards lie.
-hint-hideout = { $room }: you die in { $percent } of 100 hunts, if nobody does anything more.
-hint-bet = { $room }: the alien comes in { $percent } of 100 hunts; betting on it wins in { $winning }.
+hint-peril = { $seat }: { $percent }% risk of dying this round, as the cards lie.
+hint-hideout = { $room }: { $percent }% risk of dying there, if nobody does anything more.
+hint-bet = { $room }: { $percent }% chance that the alien goes there; betting on it wins in { $winning }%.

@@ -320,6 +320,6 @@ bill-alien-died = On l’a eu !
 
 # Ce que dit le conseiller, quand on le lui demande en cours de partie.
 
-hint-peril = { $seat } meurt dans { $percent } traques sur 100, dans l’état des cartes.
-hint-hideout = { $room } : vous mourez dans { $percent } traques sur 100, si personne ne fait plus rien.
-hint-bet = { $room } : l’alien y vient dans { $percent } traques sur 100 ; miser dessus gagne dans { $winning }.
+hint-peril = { $seat } : { $percent } % de risques de mourir ce round, vu les cartes sur la table.
+hint-hideout = { $room } : { $percent } % de risques d’y mourir, si personne ne fait plus rien.
+hint-bet = { $room } : { $percent } % de chances que l’alien y aille ; miser dessus fait gagner dans { $winning } % des cas.
