@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import IO, TYPE_CHECKING
@@ -44,7 +45,7 @@ class Serving:
         self._settings = settings
         self._process: subprocess.Popen[str] | None = None
         self._heard = 0
-        self._was_killed = False
+        self._expected: tuple[str, ...] = ()
 
     @property
     def pid(self) -> int:
@@ -87,14 +88,17 @@ class Serving:
     def port(self) -> int:
         """Return the port the house listens on, whatever address it goes by."""
         rows = [line.split() for line in Path(f"/proc/{self.pid}/net/tcp").read_text().splitlines()]
-        inodes = {link.readlink().name for link in Path(f"/proc/{self.pid}/fd").iterdir()}
+        inodes = set()
+        for link in Path(f"/proc/{self.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # closed since it was listed
+                inodes.add(link.readlink().name)
         listening = [row for row in rows[1:] if row[3] == "0A" and f"socket:[{row[9]}]" in inodes]
         return int(listening[0][1].partition(":")[2], 16)
 
     def kill(self) -> None:
         """End the house at once, as a power cut would."""
         self.process.kill()
-        self._was_killed = True
+        self.expect("resource_tracker")  # multiprocessing complains of what the kill left behind
         self._wait()
 
     def send(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -114,12 +118,12 @@ class Serving:
 
     def complaints(self) -> str:
         """Return everything the house has said on its standard error, but for what was expected."""
-        said = self.errors.read_text()[self._heard :]
-        if not self._was_killed:
-            return said
-        # Multiprocessing complains of what the kill left behind.
-        lines = said.splitlines(keepends=True)
-        return "".join([line for line in lines if "resource_tracker" not in line])
+        lines = self.errors.read_text()[self._heard :].splitlines(keepends=True)
+        return "".join([line for line in lines if not any(one in line for one in self._expected)])
+
+    def expect(self, *words: str) -> None:
+        """Take lines with any of these words as expected, however often they come."""
+        self._expected += words
 
     async def hear(self, words: str) -> None:
         """Wait until the house has said a line with these words, and nothing else."""

@@ -137,6 +137,7 @@ async def test_a_trickle_is_not_waited_for(impatient: Serving) -> None:
 async def test_an_answer_that_nobody_reads_is_dropped(own_house: Open) -> None:
     """Whoever asks and never reads does not stay: in a house for one, another is let in."""
     house = own_house(SOUCOUPE_MOST_CONNECTIONS="1", SOUCOUPE_REQUEST_SECONDS="0.5")
+    house.expect("nobody new is let in", "there is room again")
     with socket.create_connection(("127.0.0.1", house.port)) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
         deaf.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 16)
@@ -164,13 +165,16 @@ async def test_connections_of_one_address_are_limited(own_house: Open) -> None:
 
 
 async def test_connections_are_limited_in_all(own_house: Open) -> None:
-    """A full house says so, whoever asks."""
+    """A full house says so, whoever asks, and tells its operator once; and when there is room."""
     house = own_house(SOUCOUPE_MOST_CONNECTIONS="2")
     opened = [await reach(house, f"127.0.0.{at}") for at in (2, 3)]
     status, told_why = await refused_at_the_door(house)
     assert (status, told_why["code"]) == (503, "limit/full")
+    await refused_at_the_door(house)
+    await house.hear("as many connections are open as there may be; nobody new is let in")
     for _, one in opened:
         one.close()
+    await house.hear("there is room again; 2 were refused in")
 
 
 async def test_an_address_asks_and_comes_so_often(own_house: Open) -> None:

@@ -175,6 +175,7 @@ async def test_a_flood_is_cut_off_while_others_play(own_house: Open) -> None:
 async def test_sockets_are_limited(own_house: Open) -> None:
     """Past the limit a socket is told to come again later; one that goes makes room for another."""
     house = own_house(SOUCOUPE_MOST_SOCKETS="2")
+    house.expect("as many sockets are open", "there is room again")
     seats = await sit_down(house.address, 2)
     async with lines(seats[:1]) as (host,):
         async with lines(seats[1:]), connect(seats[0].socket_url(), proxy=None) as third:

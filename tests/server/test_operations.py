@@ -132,6 +132,7 @@ async def test_numbers_are_not_public(own_house: Open) -> None:
 async def test_the_port_apart_answers_three_questions(own_house: Open) -> None:
     """In a full house too; nothing else is reached by it, and no name but its own leads here."""
     house = own_house(**SEVERAL, SOUCOUPE_MOST_CONNECTIONS="1")
+    house.expect("as many connections are open", "there is room again")
     assert house.metrics.startswith("http://127.0.0.1:")
     for path, status in (("livez", 200), ("readyz", 200), ("api/games", 404), ("", 404)):
         assert (await asked(house.metrics.replace("metrics", path))).status_code == status

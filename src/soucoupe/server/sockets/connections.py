@@ -8,6 +8,7 @@ from uvicorn.server import ServerState
 
 from soucoupe.server.addresses import Proxies, household
 from soucoupe.server.limits import ComeLater, RatePerAddress, TooMuch
+from soucoupe.store.trouble import Trouble
 
 if TYPE_CHECKING:
     from soucoupe.server.settings import Settings
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 
 BURST_SECONDS = 8.0
 """A room full of people who all load the page at the same moment."""
+ROOMY = 0.9
+"""A house that was full has room again below this share, so that one who goes ends no trouble."""
+FULL = (
+    "as many %s are open as there may be; nobody new is let in until some have gone",
+    "there is room again; %d were refused in %.0f seconds",
+)
 SECONDS_TO_WAIT = 10
 """After which it is worth trying again; when others go, nobody can know."""
 
@@ -39,11 +46,13 @@ class Counted:
         self.count = 0
         self.refused = 0
         self._by_address: dict[str, int] = {}
+        self._full = Trouble(*FULL)
 
     def enter(self, host: str) -> None:
         """Count one in, or refuse it."""
         if self.count >= self._most:
             self.refused += 1
+            self._full.failed(self._what)
             msg = f"this house has as many {self._what} open as it can; try again later"
             raise HouseFull(msg, SECONDS_TO_WAIT)
         if not self._proxies.is_one(host):
@@ -59,6 +68,8 @@ class Counted:
     def leave(self, host: str) -> None:
         """Count one out that was counted in."""
         self.count -= 1
+        if self.count < ROOMY * self._most:
+            self._full.worked()
         if not self._proxies.is_one(host):
             address = household(host)
             self._by_address[address] -= 1
