@@ -38,6 +38,10 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // One window for all files of a thread: a window for each would take longer than its tests.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
     // Long enough for any machine: a test that hangs is found, one that is slow is not punished.
     testTimeout: 120_000,
     hookTimeout: 120_000,
