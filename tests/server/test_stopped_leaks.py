@@ -23,12 +23,14 @@ from soucoupe.tables.archive.build import WrittenDown
 from soucoupe.tables.archive.read import seen_through
 from soucoupe.tables.archive.words import worded_by_sight
 from soucoupe.words.catalogue import LANGUAGES
+from tests.server.forks import HONEST
 from tests.support.cases import of_game
 from tests.support.leaks import Leak
 from tests.support.tables import header
 
-HONEST = {game.id: game for game in registry.all_games()}
 SEEDS = 8
+MANY = 100
+"""As many as it takes to come by what a leak shows: the search for one ends when it is found."""
 PLIES, STEPS = 24, 3
 SEVERAL = 3
 PRIVATE = 5000
@@ -130,10 +132,10 @@ def compare(worlds: list[World], watcher: int | None) -> None:
             raise Leak(msg)
 
 
-def forked(game: AnyGame) -> int:
+def forked(game: AnyGame, seeds: int = SEEDS) -> int:
     """Fork some games, for every watcher."""
     compared = 0
-    for seed in range(SEEDS):
+    for seed in range(seeds):
         seats = game.seats[seed % len(game.seats)]
         for watcher in (None, *range(min(seats, 3))):
             compared += fork(game, seats, watcher, seed)
@@ -202,7 +204,7 @@ def test_planted_leaks_of_views_and_events_are_found(monkeypatch: pytest.MonkeyP
             continue  # what is legal or refused is not written down
         monkeypatch.setattr(registry, "find", lambda _, leaky=leaky: leaky)
         try:
-            forked(leaky)
+            forked(leaky, MANY)
         except Leak:
             found.append(name)
         else:
