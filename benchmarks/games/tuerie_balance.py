@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MANY = 6
-GAMES = {"regular": 600, "expert": 200, "novice": 600}
-"""By level: 600 games tell a share to 4 points either way; experts take their time."""
+GAMES = {"regular": 400, "expert": 400, "novice": 600}
+"""By level: 400 games tell a share to 5 points either way."""
 
 
 def play(series: Series, at: int) -> NotedGame:
@@ -98,14 +98,15 @@ def equals(level: str) -> tuple[Series, ...]:
     return tuple(Series(seats, (level,), GAMES[level]) for seats in GAME.seats)
 
 
+def crew(level: str) -> BalanceTable:
+    """Describe the table of one level: novices take a minute, regulars an hour, experts many."""
+    return BalanceTable(f"crew-{level}", equals(level), NotedGame, play, crew_table)
+
+
 TABLES = (
-    BalanceTable(
-        "crew",
-        (*equals("regular"), *equals("expert"), *equals("novice")),
-        NotedGame,
-        play,
-        crew_table,
-    ),
+    crew("regular"),
+    crew("expert"),
+    crew("novice"),
     BalanceTable("cards", equals("regular"), NotedGame, play, card_table),
     level_table(
         GAME.id,

@@ -25,7 +25,7 @@ from soucoupe.games.tuerie.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="tuerie",
-    version=f"2+{DIGEST}",
+    version=f"3+{DIGEST}",
     seats=SEATS,
     options=Options,
     traits=Traits(simultaneous=True),

@@ -194,7 +194,17 @@ class State:
 
     def copy(self) -> State:
         """Return an equal state that shares nothing changeable with this one."""
-        twin = State(self.options, self.seats)
+        twin = self.sketch(0)
+        twin.deck = self.deck[:]
+        twin.zone = self.zone[:]
+        twin.reserve = self.reserve[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        return twin
+
+    def sketch(self, seat: int) -> State:
+        """Return a copy to weigh a seat's cards on; it shares what playing them cannot change."""
+        twin = State(self.options, 0)  # nobody's lists: all of them are replaced
+        twin.seats = self.seats
         twin.round = self.round
         twin.phase = self.phase
         twin.actor = self.actor
@@ -206,12 +216,13 @@ class State:
         twin.in_play = self.in_play
         twin.spent = self.spent
         twin.ongoing = self.ongoing[:]
-        twin.deck = self.deck[:]
-        twin.zone = self.zone[:]
-        twin.reserve = self.reserve[:]
+        twin.deck = self.deck
+        twin.zone = self.zone
+        twin.reserve = self.reserve
         twin.winners = self.winners
         twin.reason = self.reason
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = self.hands[:]
+        twin.hands[seat] = self.hands[seat][:]
         self.copy_round(twin)
         return twin
 

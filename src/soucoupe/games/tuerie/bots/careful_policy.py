@@ -115,7 +115,7 @@ def some_ways(state: State, seat: int, card: int, rng: Rng) -> list[Action]:
 
 def value_of(state: State, seat: int, hide: int, way: Action | None) -> float:
     """Tell how one would fare after hiding behind a card, if any, and acting, if at all."""
-    scratch = state.copy()
+    scratch = state.sketch(seat)
     is_first = isinstance(way, Act) and NOT_SECOND[way.card]
     if hide != NONE and not is_first:
         take_cover(scratch, seat, hide, None)

@@ -56,7 +56,7 @@ def sensible_crawls(state: State, seat: int) -> list[Action]:
     rooms = [NONE, *other_rooms(state, seat)]
     values = []
     for room in rooms:
-        scratch = state.copy()
+        scratch = state.sketch(seat)
         if room != NONE:
             scratch.hideouts[seat] = room
         values.append(hunt_estimate(scratch, seat))

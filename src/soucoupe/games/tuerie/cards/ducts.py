@@ -44,13 +44,15 @@ def strange_noise(state: State, deed: Deed, out: list[Event] | None) -> bool:
 def improvised_charge(state: State, deed: Deed, out: list[Event] | None) -> bool:
     """Name another room; at the reckoning you crawl there.
 
-    Whoever is still in the hideout you left sets the charge off: DESTROY it. Nobody there, no bang.
+    Whoever is left behind alone sets the charge off: DESTROY the hideout you left. Nobody there, no
+    bang; two or more disarm it.
     """
     left = state.hideouts[deed.seat]
     if deed.room != NONE:
         if deed.room != left:
             move(state, deed, deed.seat, deed.room, out)
             look_around(state, deed.room, 1 << deed.seat, out)
-        if crowd(state, left):
+        behind = crowd(state, left)
+        if behind and not behind & (behind - 1):
             destroy(state, deed, left, out)
     return False

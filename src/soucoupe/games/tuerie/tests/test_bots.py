@@ -9,7 +9,9 @@ import pytest
 from soucoupe.core import notation
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
+from soucoupe.core.snapshot import digest
 from soucoupe.games.tuerie import GAME
+from soucoupe.games.tuerie.bots.careful_policy import careful_policy
 from soucoupe.games.tuerie.bots.sensible_choices import sensible_choices
 from soucoupe.games.tuerie.state import CRAWLING, NAMING
 from soucoupe.games.tuerie.tests.table import dealt, played, scene
@@ -78,6 +80,19 @@ def test_one_crawls_to_where_this_hunt_is_safest(level: str) -> None:
     assert state.phase == CRAWLING
     assert sensible(state) == ["crawl airlock", "crawl greenhouse"]
     assert chosen(level, state) in {"crawl airlock", "crawl greenhouse"}
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_weighing_cards_changes_nothing(seats: int) -> None:
+    """The copies cards are weighed on share lists with the game: nothing may be written there."""
+    rng = FastRng(seats)
+    state: Any = dealt(seats)
+    while waiting := GAME.to_act(state):
+        seat = waiting[0]
+        before = digest(state)
+        action = careful_policy(state, seat, rng)
+        assert digest(state) == before
+        GAME.apply(state, seat, action, rng, None)
 
 
 @pytest.mark.parametrize("seats", [3, 10])

@@ -149,6 +149,17 @@ def test_nobody_left_behind_sets_the_charge_off() -> None:
         assert "engine-room" in rooms(state.in_play)
 
 
+def test_two_left_behind_disarm_the_charge() -> None:
+    """Its owner crawls away all the same; the room stays, and an alien in it lives and kills."""
+    hands = (CHARGE[0], "self-destruct weedkiller", "blackout armoured-crate")
+    plans = (CHARGED, "hide self-destruct, act weedkiller", "hide blackout, act armoured-crate")
+    for target, living in (("ducts", [0, 1, 2]), ("engine-room", [0, 2])):
+        state = hunted(scene(*hands, zone=target), *plans)
+        assert won(state) is None
+        assert alive(state) == living
+        assert "engine-room" in rooms(state.in_play)
+
+
 def test_a_charge_layer_may_crawl_to_the_alien() -> None:
     """The alien attacks whoever is in its room after the reckoning's moves."""
     state = hunted(scene(*CHARGE, zone="galley"), CHARGED, STAYED, CALM[1])
@@ -182,8 +193,10 @@ def test_a_charge_layer_who_crawls_into_destruction_dies() -> None:
 
 
 def test_a_charge_aimed_at_ones_own_later_hideout() -> None:
-    """Named before one hides, it may turn out to be where one is: then one stays, and dies."""
-    plans = ("act improvised-charge engine-room, hide overload", STAYED, CALM[1])
-    state = played(scene(*CHARGE, zone="ducts"), *plans)
+    """Named before one hides, it may turn out to be where one is: one stays, and dies if alone."""
+    own = "act improvised-charge engine-room, hide overload"
+    hands = (CHARGE[0], "dinner blackout", CHARGE[2])
+    state = played(scene(*hands, zone="ducts"), own, "hide dinner, act blackout", CALM[1])
     assert room_of(state, 0) == "engine-room"
-    assert alive(hunted(state)) == [2]
+    assert alive(hunted(state)) == [1, 2]
+    assert alive(hunted(scene(*CHARGE, zone="ducts"), own, STAYED, CALM[1])) == [0, 1, 2]
