@@ -27,7 +27,7 @@ from soucoupe.games.premier_contact.view_types import View
 
 GAME: Game[State, Action, Event, View] = Game(
     id="premier_contact",
-    version=f"2+{DIGEST}",
+    version=f"3+{DIGEST}",
     seats=SEATS,
     options=Options,
     traits=Traits(simultaneous=True),

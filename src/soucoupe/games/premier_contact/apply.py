@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from soucoupe.games.premier_contact import answers, questions, requests, tie_break, votes
+from soucoupe.games.premier_contact import answers, colours, questions, requests, tie_break, votes
 from soucoupe.games.premier_contact.events import Event
 from soucoupe.games.premier_contact.moves import (
     Action,
@@ -20,6 +20,7 @@ from soucoupe.games.premier_contact.moves import (
     Pick,
     Send,
     Skip,
+    TakeColour,
     Turn,
     Vote,
     Wipe,
@@ -49,6 +50,8 @@ def apply(state: State, seat: int, action: Action, rng: Rng, out: list[Event] | 
             requests.send(state, seat, out)
         case Wipe():
             requests.wipe(state, seat, out)
+        case TakeColour():
+            colours.take(state, seat, action, out)
         case NameWord():
             questions.name(state, seat, action, out)
         case Skip():

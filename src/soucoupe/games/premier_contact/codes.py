@@ -20,6 +20,7 @@ COLOUR_NAME: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 CELL_COLOUR: Final[tuple[CellColour | None, ...]] = (None, "red", "blue", "green", "black")
 TOKEN: Final[tuple[Colour | None, ...]] = (None, "red", "blue", "green")
 PHASE_NAME: Final[tuple[PhaseName, ...]] = (
+    "colour",
     "name",
     "turn",
     "answer",

@@ -21,8 +21,8 @@ from soucoupe.games.premier_contact.data import (
     PRINTED_LEXICONS,
     RED_TOKENS,
 )
-from soucoupe.games.premier_contact.events import HumanTurn, RoundOpened, WordsOpened
-from soucoupe.games.premier_contact.state import NAME, State, is_race
+from soucoupe.games.premier_contact.events import ColoursOpened, HumanTurn, RoundOpened, WordsOpened
+from soucoupe.games.premier_contact.state import COLOUR, NAME, TURN, State, is_race
 
 if TYPE_CHECKING:
     from soucoupe.core.rng import Rng
@@ -45,15 +45,31 @@ def deal(options: Options, seats: int, rng: Rng) -> State:
     state.request = draw_request(options, seats, len(aliens), rng)
     if not is_race(state):
         state.red_tokens = RED_TOKENS
-    if has_preliminary(options, seats, len(others)):
-        state.phase = NAME
+    state.choosing = choosers(options, aliens)
+    state.phase = COLOUR if state.choosing else first_phase(state)
     return state
 
 
 def opening(state: State) -> list[Event]:
-    """Tell how it begins, and with whom: with words asked for, or with the first round."""
+    """Tell how it begins, and with whom: with colours, with words asked for, or with a round."""
+    if state.phase == COLOUR:
+        return [ColoursOpened(state.choosing)]
     first = WordsOpened() if state.phase == NAME else RoundOpened(state.round)
     return [first, HumanTurn(state.humans[0])]
+
+
+def first_phase(state: State) -> int:
+    """Return with what the humans begin: with words asked for, or with the first round."""
+    return NAME if has_preliminary(state.options, state.seats, len(state.humans)) else TURN
+
+
+def choosers(options: Options, aliens: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who chooses a colour, in the order of the colours drawn; one alone has no choice."""
+    if options.colours == "drawn":
+        return ()
+    named = (options.red, options.blue, options.green)
+    free = tuple([seat for seat in aliens if seat not in named])
+    return free if len(free) > 1 else ()
 
 
 def draw_aliens(options: Options, seats: int, rng: Rng) -> tuple[int, ...]:

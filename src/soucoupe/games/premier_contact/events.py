@@ -14,6 +14,21 @@ from soucoupe.games.premier_contact.view_types import (
 )
 
 
+class ColoursOpened(Struct, frozen=True, tag="colours-opened"):
+    """Before anything else aliens choose their colours, in this order."""
+
+    aliens: tuple[Seat, ...]
+
+
+class ColourTaken(Struct, frozen=True, tag="colour-taken"):
+    """An alien chose its colour, or the last one was left to it."""
+
+    seat: Seat
+    colour: Colour
+    left: tuple[Seat, ...]
+    """Who still chooses, in order."""
+
+
 class WordsOpened(Struct, frozen=True, tag="words-opened"):
     """Before the first round every human asks for a word."""
 
@@ -256,7 +271,9 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    WordsOpened
+    ColoursOpened
+    | ColourTaken
+    | WordsOpened
     | RoundOpened
     | HumanTurn
     | AlienTurn

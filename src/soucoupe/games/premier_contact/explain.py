@@ -10,6 +10,7 @@ from soucoupe.games.premier_contact.moves import (
     Action,
     Ask,
     Claim,
+    Colour,
     Confirm,
     Done,
     DrawSign,
@@ -20,6 +21,7 @@ from soucoupe.games.premier_contact.moves import (
     Pick,
     Send,
     Skip,
+    TakeColour,
     Turn,
     Vote,
     Wipe,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from soucoupe.games.premier_contact.view_types import PhaseName, View
 
 VERBS: Final[dict[PhaseName, tuple[type[Action], ...]]] = {
+    "colour": (TakeColour,),
     "name": (NameWord, Skip),
     "turn": (Turn, Ask),
     "answer": (Pick,),
@@ -68,6 +71,8 @@ def explain(view: View, action: Action) -> str | None:
 def against(view: View, action: Action) -> str | None:  # noqa: PLR0911 (one case per verb)
     """Say what is wrong with an action whose time it is."""
     match action:
+        case TakeColour():
+            return None if action.colour in free_colours(view) else "why-colour-taken"
         case NameWord():
             return against_naming(view, action)
         case Turn() | Ask():
@@ -82,6 +87,11 @@ def against(view: View, action: Action) -> str | None:  # noqa: PLR0911 (one cas
             return against_claiming(view, action)
         case _:
             return None
+
+
+def free_colours(view: View) -> list[Colour]:
+    """List the colours nobody has chosen yet."""
+    return [alien.colour for alien in view.aliens if alien.seat in view.choosing]
 
 
 def against_naming(view: View, action: NameWord) -> str | None:
@@ -186,6 +196,8 @@ def timeout(view: View, legal: Collection[Action], rng: Rng) -> Action:
         return neutral
     if view.phase == "turn" and view.turned:
         return ASK
+    if view.phase == "colour":
+        return drawn_colour(view)
     if view.phase == "draw" and view.tablet:
         return SEND
     if view.phase == "answer" and has_answered(view):
@@ -193,10 +205,18 @@ def timeout(view: View, legal: Collection[Action], rng: Rng) -> Action:
     return rng.pick(list(legal), "timeout")
 
 
+def drawn_colour(view: View) -> Action:
+    """Return the choice of the colour drawn for this seat."""
+    (mine,) = [alien.colour for alien in view.aliens if alien.seat == view.seat]
+    return TakeColour(mine)
+
+
 def topic(view: View) -> str:  # noqa: PLR0911 (one case per phase)
     """Name the paragraph of the rule page that matters to this seat now."""
     is_alien = any(alien.seat == view.seat for alien in view.aliens)
     match view.phase:
+        case "colour":
+            return "setup"
         case "name":
             return "preliminary"
         case "turn":

@@ -12,6 +12,7 @@ from soucoupe.games.premier_contact.moves import (
     NameWord,
     Pass,
     Pick,
+    TakeColour,
     Turn,
     Vote,
     Wipe,
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
     from soucoupe.games.premier_contact.view_types import View
 
 
-def final(view: View, action: Action) -> str | None:  # noqa: ARG001 (the contract gives the view)
+def final(view: View, action: Action) -> str | None:  # noqa: ARG001, PLR0911 (the contract gives the view; one case per kind)
     """Say why this action stands, as a message of the catalogue; None if it may be taken back."""
     match action:
+        case TakeColour():
+            return "final-colour"
         case NameWord():
             return "final-word"
         case Turn():

@@ -76,7 +76,8 @@ def copy_public(view: View, state: State) -> None:
     state.covered = [TOKEN.index(cell.covered) for cell in view.grid]
     state.phase = PHASE_NAME.index(view.phase)
     state.round = view.round
-    if view.active is not None:
+    state.choosing = view.choosing
+    if view.active is not None and not view.choosing:
         camp = state.humans if state.phase < DRAW else state.aliens
         state.turn = camp.index(view.active)
     state.received = [alien.received for alien in view.aliens]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from soucoupe.games.premier_contact.colours import free_colours
 from soucoupe.games.premier_contact.data import (
     CELLS,
     FEATURES,
@@ -28,6 +29,7 @@ from soucoupe.games.premier_contact.shared_actions import (
     PICKING,
     SEND,
     SKIP,
+    TAKING,
     TURNING,
     VOTING,
     WIPE,
@@ -35,6 +37,7 @@ from soucoupe.games.premier_contact.shared_actions import (
 from soucoupe.games.premier_contact.shared_actions import CONFIRM as STAND_BY
 from soucoupe.games.premier_contact.state import (
     ANSWER,
+    COLOUR,
     CONFIRM,
     DRAW,
     NAME,
@@ -126,6 +129,8 @@ def to_act(state: State) -> tuple[int, ...]:  # noqa: PLR0911 (one case per phas
     if phase == CONFIRM:
         settled = state.confirmed | state.lapsed
         return tuple([seat for at, seat in enumerate(state.aliens) if not settled >> at & 1])
+    if phase == COLOUR:
+        return ALONE[state.choosing[0]]
     if phase == TIDY:
         return tuple([state.humans[at] for at in state.tied if not state.done >> at & 1])
     return NOBODY
@@ -152,6 +157,8 @@ def legal(state: State, seat: int) -> Collection[Action]:  # noqa: PLR0911 (one 
         return [PASS] + [VOTING[cell] for cell in uncovered(state) if cell not in tried]
     if phase == NAME:
         return [SKIP] + [NAMING[at] for at in range(FEATURES) if not state.named >> at & 1]
+    if phase == COLOUR:
+        return [TAKING[at] for at in free_colours(state)]
     return tidying(state, state.humans.index(seat))
 
 

@@ -41,6 +41,9 @@ PlaysOut = Annotated[bool, Meta(description="Whether every alien has its turn in
 Split = Annotated[Literal["usual", "two", "three"], Meta(description="How many aliens.")]
 Preliminary = Annotated[Literal["usual", "on", "off"], Meta(description="Before the first round.")]
 AlienSeat = Annotated[Seat, Meta(ge=0, le=6)]
+Colours = Annotated[
+    Literal["chosen", "drawn"], Meta(description="Whether aliens choose their colours.")
+]
 Tablet = Annotated[int, Meta(ge=6, le=25)]
 
 
@@ -55,16 +58,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every human may ask for one word beforehand; usually with exactly two of four."""
     aliens: Split = "usual"
     """How many aliens there are where five or six play."""
+    colours: Colours = "chosen"
+    """Whether aliens without a colour choose one of their own, or play the one drawn for them."""
     red: AlienSeat | None = None
-    """Who plays the red alien, or the only one; drawn if nobody is named."""
+    """Who plays the red alien, or the only one, whatever is chosen or drawn."""
     blue: AlienSeat | None = None
-    """Who plays the blue alien; drawn if nobody is named."""
+    """Who plays the blue alien."""
     green: AlienSeat | None = None
-    """Who plays the green alien; drawn if nobody is named."""
+    """Who plays the green alien."""
     tablet: Tablet = 6
     """How many signs one request may hold."""
     printed_set: UsesPrintedSet = False
     """Whether lexicon and request come from the twelve printed ones."""
+
+
+class TakeColour(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="take"):
+    """Play an alien of this colour."""
+
+    colour: Colour
 
 
 class NameWord(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="name"):
@@ -145,7 +156,8 @@ class Done(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="done"
 
 
 Action = (
-    NameWord
+    TakeColour
+    | NameWord
     | Skip
     | Turn
     | Ask

@@ -1,12 +1,13 @@
 """Every action, made once and shared by whoever lists or plays it."""
 
-from typing import Final
+from typing import Final, get_args
 
 from soucoupe.games.premier_contact.data import CELLS, FEATURE_NAMES, GLYPH_COUNT
 from soucoupe.games.premier_contact.moves import (
     Action,
     Ask,
     Claim,
+    Colour,
     Confirm,
     Done,
     DrawSign,
@@ -16,11 +17,14 @@ from soucoupe.games.premier_contact.moves import (
     Pick,
     Send,
     Skip,
+    TakeColour,
     Turn,
     Vote,
     Wipe,
 )
 
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+TAKING: Final[tuple[Action, ...]] = tuple([TakeColour(colour) for colour in COLOURS])
 NAMING: Final[tuple[Action, ...]] = tuple([NameWord(feature) for feature in FEATURE_NAMES])
 TURNING: Final[tuple[Action, ...]] = tuple([Turn(cell) for cell in range(CELLS)])
 PICKING: Final[tuple[Action, ...]] = tuple([Pick(glyph) for glyph in range(GLYPH_COUNT)])

@@ -10,15 +10,16 @@ if TYPE_CHECKING:
     from soucoupe.games.premier_contact.moves import Options
     from soucoupe.games.premier_contact.view_types import Ballot, HistoryEntry
 
-NAME: Final = 0
-TURN: Final = 1
-ANSWER: Final = 2
-CONFIRM: Final = 3
-DRAW: Final = 4
-VOTE: Final = 5
-RETRY: Final = 6
-TIDY: Final = 7
-OVER: Final = 8
+COLOUR: Final = 0
+NAME: Final = 1
+TURN: Final = 2
+ANSWER: Final = 3
+CONFIRM: Final = 4
+DRAW: Final = 5
+VOTE: Final = 6
+RETRY: Final = 7
+TIDY: Final = 8
+OVER: Final = 9
 
 NONE: Final = -1
 """No pick, no vote."""
@@ -39,11 +40,14 @@ class State:
     is the number of whoever is at it. Sets are bit masks: `shown` of glyphs, `named` of features,
     `confirmed` and `lapsed` of aliens (or, in a vote, of humans), `done` of humans. Marks on the
     tablet are glyphs, doubled, plus one if barred. Picks are by alien, votes and claims by human.
+    `choosing` are the seats that have not chosen a colour yet, in the order in which they do; until
+    then they stand among the aliens with the colour drawn for them.
     """
 
     __slots__ = (
         "aliens",
         "changes",
+        "choosing",
         "claimed",
         "claims",
         "confirmed",
@@ -80,6 +84,7 @@ class State:
         self.seats = len(aliens) + len(humans)
         self.aliens = aliens
         self.humans = humans
+        self.choosing: tuple[int, ...] = ()
         self.grid: tuple[int, ...] = ()
         self.lexicon: tuple[int, ...] = ()
         self.request: tuple[int, ...] = ()
@@ -111,6 +116,7 @@ class State:
     def copy(self) -> State:
         """Return an equal state that shares nothing changeable with this one."""
         twin = State(self.options, self.aliens, self.humans)
+        twin.choosing = self.choosing
         twin.grid = self.grid
         twin.lexicon = self.lexicon
         twin.request = self.request

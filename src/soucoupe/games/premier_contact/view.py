@@ -26,6 +26,7 @@ from soucoupe.games.premier_contact.requests import room
 from soucoupe.games.premier_contact.scoring import goal, knowledge
 from soucoupe.games.premier_contact.state import (
     ANSWER,
+    COLOUR,
     CONFIRM,
     DRAW,
     NONE,
@@ -99,6 +100,7 @@ def lay(state: State, seat: int | None, camp: AlienSide | None, known: list[int]
         round=state.round,
         rounds=most_rounds(state),
         active=active(state),
+        choosing=state.choosing,
         goal=goal(state),
         aliens=tuple(
             [Alien(one, COLOUR_NAME[at], state.received[at]) for at, one in enumerate(state.aliens)]
@@ -127,6 +129,8 @@ def active(state: State) -> int | None:
     """Return whose turn it is: the human who asks, or the alien who wants something."""
     if state.phase >= TIDY:
         return None
+    if state.phase == COLOUR:
+        return state.choosing[0]
     return state.humans[state.turn] if state.phase < DRAW else state.aliens[state.turn]
 
 

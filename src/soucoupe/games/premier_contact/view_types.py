@@ -7,7 +7,9 @@ from msgspec import Struct
 from soucoupe.core.game import Place, Seat
 from soucoupe.games.premier_contact.moves import Colour, Feature, Options
 
-PhaseName = Literal["name", "turn", "answer", "confirm", "draw", "vote", "retry", "tidy", "over"]
+PhaseName = Literal[
+    "colour", "name", "turn", "answer", "confirm", "draw", "vote", "retry", "tidy", "over"
+]
 VoteResult = Literal["hit", "nothing", "black", "blank"]
 CellColour = Literal["red", "blue", "green", "black"]
 
@@ -159,10 +161,12 @@ class View(Struct, frozen=True):
     """After this many rounds the game is over in any case; none where red tokens count them."""
     active: Seat | None
     """The human or the alien whose turn it is."""
+    choosing: tuple[Seat, ...]
+    """The aliens without a colour of their own yet, in the order in which they choose one."""
     goal: int
     """How many offerings an alien needs."""
     aliens: tuple[Alien, ...]
-    """In the order of their turns."""
+    """In the order of their turns; those who still choose stand for the colours left."""
     humans: tuple[Human, ...]
     """In the order of their turns."""
     red_tokens: int | None

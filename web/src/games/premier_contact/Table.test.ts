@@ -72,6 +72,31 @@ describe('the table of Premier Contact', () => {
     expect(all('.board button.card:not(.turned)')).toEqual([])
   })
 
+  it('shows the cells of a colour at a touch, and takes it by the button', async () => {
+    const given = fixture('colour-alien')
+    const { act } = await laid(given)
+    expect(all('.board .mine')).toEqual([])
+    expect(all('.near [data-place^=seat-] ~ .tokens svg')).toEqual([])
+    expect(primary().disabled).toBe(true)
+    const takes = all('.ask button.take')
+    expect(takes).toHaveLength(given.legal.length)
+    await fireEvent.click(takes[1])
+    const blue = given.view.camp?.request.filter((one) => one === 'blue').length
+    expect(all('.board .mine')).toHaveLength(blue ?? 0)
+    expect(act).not.toHaveBeenCalled()
+    await fireEvent.click(primary())
+    expect(act).toHaveBeenCalledWith({ type: 'take', colour: 'blue' })
+    await press('3')
+    await press('Enter')
+    expect(act).toHaveBeenLastCalledWith({ type: 'take', colour: 'green' })
+  })
+
+  it('shows the colours that are taken, and who chooses', async () => {
+    await laid(fixture('colour-human'))
+    expect(all('.far .tokens svg')).toHaveLength(1)
+    expect(all('.ask button')).toEqual([])
+  })
+
   it('asks for the sign of a word before the first round, or for none', async () => {
     const given = fixture('name-human')
     const { act } = await laid(given)
@@ -293,7 +318,16 @@ describe('the table of Premier Contact', () => {
 
   it.each(['en', 'fr'] as const)('has all its words in %s', async (language) => {
     const scenes = ['name-human', 'turn-human', 'answer-alien', 'confirm-alien', 'draw-alien']
-    const more = ['vote-human', 'six-human', 'pact-human', 'tidy-human', 'over-human', 'watch']
+    const more = [
+      'colour-alien',
+      'colour-human',
+      'vote-human',
+      'six-human',
+      'pact-human',
+      'tidy-human',
+      'over-human',
+      'watch',
+    ]
     for (const scene of [...scenes, ...more]) {
       const { unmount } = render(Table, {
         props: { ...fixture(scene), act: vi.fn(), t: translator(language) },

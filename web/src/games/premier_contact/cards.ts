@@ -18,7 +18,9 @@ export function cellsFrom(camp: Camp | null): number[] {
   return camp === 'aliens' ? cells.reverse() : cells
 }
 
+/** The colour of an alien, once it has one of its own. */
 export function colourOf(view: View, seat: number | null): Colour | null {
+  if (seat !== null && view.choosing.includes(seat)) return null
   return view.aliens.find((one) => one.seat === seat)?.colour ?? null
 }
 

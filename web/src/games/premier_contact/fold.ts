@@ -1,6 +1,6 @@
 // The table between two views: how it looks once an event has been told. Only for the eye.
 import { FEATURES } from './facts.gen'
-import type { Claims, Event, PickSeen, View } from './types'
+import type { Claims, Colour, Event, PickSeen, View } from './types'
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>
 type Change<Told> = (view: View, event: Told) => Partial<View>
@@ -13,6 +13,12 @@ export function fold(view: View, event: Event): View {
 
 /** What each event changes; what is in no row changes nothing one sees in a view. */
 const CHANGES: { [Type in Event['type']]?: Change<Told<Type>> } = {
+  'colours-opened': (_, { aliens }) => choosing(aliens),
+  'colour-taken': (view, { seat, colour, left }) => ({
+    ...choosing(left),
+    aliens: swapped(view, seat, colour),
+  }),
+  'words-opened': () => ({ phase: 'name' }),
   'round-opened': (_, { number }) => ({ round: number, phase: 'turn' }),
   'human-turn': ({ phase }, { seat }) => ({
     ...turnOf(seat),
@@ -110,6 +116,25 @@ const CHANGES: { [Type in Event['type']]?: Change<Told<Type>> } = {
 
 function turnOf(seat: number): Partial<View> {
   return { active: seat, to_act: [seat] }
+}
+
+/** Aliens choose their colours, the first of these now. */
+function choosing(seats: readonly number[]): Partial<View> {
+  const first = seats.slice(0, 1)
+  return { phase: 'colour', choosing: [...seats], active: first[0] ?? null, to_act: first }
+}
+
+/** The aliens once one has taken a colour: whoever stood for it stands for the other one. */
+function swapped({ aliens }: View, seat: number, colour: Colour): View['aliens'] {
+  const [mine, other] = [
+    aliens.find((one) => one.seat === seat),
+    aliens.find((one) => one.colour === colour),
+  ]
+  if (!mine || !other) return aliens
+  return aliens.map((one) => {
+    if (one === other) return { ...one, seat }
+    return one === mine ? { ...one, seat: other.seat } : one
+  })
 }
 
 /** Somebody's decision is made. */

@@ -1,7 +1,7 @@
 // Keys of this table: digits touch what can be touched, in the order it is seen; Enter does it.
 import { digitOf, isElsewhere } from '../../ui/keys'
 import { cellsFrom } from './cards'
-import { find } from './choices'
+import { all, find } from './choices'
 import { FEATURES } from './facts.gen'
 import type { Selection } from './selection.svelte'
 import type { Action, View } from './types'
@@ -30,6 +30,8 @@ export function commandOf(
 
 /** Touch the nth thing that can be touched. */
 function touching(nth: number, view: View, selection: Selection): (() => void) | undefined {
+  const take = all(selection.legal, 'take')[nth]
+  if (take) return () => selection.touchColour(take.colour)
   const cell = cellsFrom(view.camp && view.seat !== null ? 'aliens' : 'humans').filter((one) =>
     selection.cells.has(one),
   )[nth]

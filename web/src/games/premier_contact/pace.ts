@@ -9,6 +9,7 @@ const READ = 3 * LONGEST
 const EACH_VOTE = 350
 
 export const isOwnDeed = ownDeeds<Event>(
+  'colour-taken',
   'word-shown',
   'turned',
   'asked',

@@ -9,6 +9,7 @@ export function panelFor(view: View, legal: readonly Action[]): Panel | null {
   const [first] = legal
   if (!first) return view.seat !== null && campOf(view, view.seat) === 'aliens' ? 'grid' : null
   switch (view.phase) {
+    case 'colour':
     case 'turn':
     case 'vote':
     case 'retry':

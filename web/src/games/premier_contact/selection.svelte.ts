@@ -1,13 +1,15 @@
-// What I have touched so far: offerings to turn or to give, a sign with or without its bar, a word.
+// What I have touched so far: offerings to turn or to give, a sign with or without its bar, a word,
+// a colour.
 import { all, cellsIn, find, glyphsIn, wordsIn } from './choices'
 import { COUNTS } from './facts.gen'
-import type { Action, Feature, View } from './types'
+import type { Action, Colour, Feature, View } from './types'
 
 export class Selection {
   cell = $state<number | null>(null)
   glyph = $state<number | null>(null)
   isBarred = $state(false)
   word = $state<Feature | null>(null)
+  colour = $state<Colour | null>(null)
   /** Offerings to be turned: once turned they stay so, so they are sent with the question. */
   gathered = $state.raw<readonly number[]>([])
   /** Whether the question is on its way. */
@@ -62,7 +64,8 @@ export class Selection {
 
   /** What I would do with what is touched. */
   get ready(): Action | undefined {
-    const { legal, glyph, cell, word } = this
+    const { legal, glyph, cell, word, colour } = this
+    if (colour !== null) return all(legal, 'take').find((one) => one.colour === colour)
     if (glyph !== null) {
       return (
         all(legal, 'pick').find((one) => one.glyph === glyph) ??
@@ -103,6 +106,12 @@ export class Selection {
     if (this.words.has(word)) this.word = this.word === word ? null : word
   }
 
+  touchColour(colour: Colour): void {
+    if (all(this.legal, 'take').some((one) => one.colour === colour)) {
+      this.colour = this.colour === colour ? null : colour
+    }
+  }
+
   /** Let go of what can no longer be done; a question on its way stays as it is asked. */
   follow(view: View): void {
     this.#turned = view.turned.length
@@ -114,6 +123,7 @@ export class Selection {
     if (this.cell !== null && !find(this.legal, 'vote')) this.cell = null
     if (this.glyph !== null && !this.glyphs.has(this.glyph)) this.glyph = null
     if (this.word !== null && !this.words.has(this.word)) this.word = null
+    if (this.colour !== null && !find(this.legal, 'take')) this.colour = null
   }
 
   clear(): void {
@@ -123,5 +133,6 @@ export class Selection {
     this.glyph = null
     this.isBarred = false
     this.word = null
+    this.colour = null
   }
 }

@@ -1,5 +1,7 @@
 // Written by `soucoupe types` from the structs of the server; never edited by hand.
 export const TELLING = {
+  "colours-opened": {"aliens": "seat"},
+  "colour-taken": {"seat": "seat", "left": "seat"},
   "human-turn": {"seat": "seat"},
   "alien-turn": {"seat": "seat"},
   "token-paid": {"seat": "seat"},
@@ -44,7 +46,7 @@ export const TELLING = {
 } as const
 
 export const FIELDS = {
-  "view": {"seat": "seat", "options": "options", "to_act": "seat", "active": "seat", "aliens": "alien", "humans": "human", "grid": "cell", "turned": "place", "tablet": "mark", "wiped": "mark", "tries": "ballot", "lapsed": "seat", "history": "word-told", "tied": "seat", "camp": "alien-side", "cast": "cast", "claims": "claims"},
+  "view": {"seat": "seat", "options": "options", "to_act": "seat", "active": "seat", "choosing": "seat", "aliens": "alien", "humans": "human", "grid": "cell", "turned": "place", "tablet": "mark", "wiped": "mark", "tries": "ballot", "lapsed": "seat", "history": "word-told", "tied": "seat", "camp": "alien-side", "cast": "cast", "claims": "claims"},
   "options": {"red": "seat", "blue": "seat", "green": "seat"},
   "alien": {"seat": "seat"},
   "human": {"seat": "seat"},
@@ -71,6 +73,7 @@ export const OPTION_FIELDS = [
   {"name": "play_out", "kind": "boolean"},
   {"name": "preliminary", "kind": "choice", "choices": ["off", "on", "usual"]},
   {"name": "aliens", "kind": "choice", "choices": ["three", "two", "usual"]},
+  {"name": "colours", "kind": "choice", "choices": ["chosen", "drawn"]},
   {"name": "red", "kind": "seat", "open": true},
   {"name": "blue", "kind": "seat", "open": true},
   {"name": "green", "kind": "seat", "open": true},
@@ -84,12 +87,16 @@ export type Options = {
   play_out: boolean
   preliminary: "off" | "on" | "usual"
   aliens: "three" | "two" | "usual"
+  colours: "chosen" | "drawn"
   red: number | null
   blue: number | null
   green: number | null
   tablet: number
   printed_set: boolean
 }
+
+/** Play an alien of this colour. */
+export type TakeColour = { type: "take"; colour: "blue" | "green" | "red" }
 
 /** Ask for the sign of a word, before the first round. */
 export type NameWord = {
@@ -146,6 +153,17 @@ export type Drop = {
 
 /** Hand in the notepad as it stands. */
 export type Done = { type: "done" }
+
+/** Before anything else aliens choose their colours, in this order. */
+export type ColoursOpened = { type: "colours-opened"; aliens: readonly number[] }
+
+/** An alien chose its colour, or the last one was left to it. */
+export type ColourTaken = {
+  type: "colour-taken"
+  seat: number
+  colour: "blue" | "green" | "red"
+  left: readonly number[]
+}
 
 /** Before the first round every human asks for a word. */
 export type WordsOpened = { type: "words-opened" }
@@ -314,11 +332,12 @@ export type Ended = { type: "ended"; winners: readonly number[]; points: readonl
 export type View = {
   seat: number | null
   options: Options
-  phase: "answer" | "confirm" | "draw" | "name" | "over" | "retry" | "tidy" | "turn" | "vote"
+  phase: "answer" | "colour" | "confirm" | "draw" | "name" | "over" | "retry" | "tidy" | "turn" | "vote"
   to_act: readonly number[]
   round: number
   rounds: number | null
   active: number | null
+  choosing: readonly number[]
   goal: number
   aliens: readonly Alien[]
   humans: readonly Human[]
@@ -446,6 +465,7 @@ export type CellSaid = {
 
 /** What a seat can do. */
 export type Action =
+  | TakeColour
   | NameWord
   | Skip
   | Turn
@@ -464,6 +484,8 @@ export type Action =
 
 /** What can happen. */
 export type Event =
+  | ColoursOpened
+  | ColourTaken
   | WordsOpened
   | RoundOpened
   | HumanTurn

@@ -58,7 +58,7 @@ def speak(view: View, skill: Skill) -> Speech:
     if not skill.steady:
         fancy = fancied(view, own)
         worth = [1.0 if cell == fancy else ALSO_GOOD * worth[cell] for cell in range(CELLS)]
-    best = say(worth, target, signs, room)
+    best = say(worth, target, signs, room, len(view.humans) if skill.steady else 1)
     if best.action is SEND and view.room and (skill.steady or not view.tablet):
         lesson = teach(view, best.target, skill)
         if lesson is not None:
@@ -86,18 +86,20 @@ def drawable(view: View, skill: Skill) -> list[Sign]:
     return signs
 
 
-def say(worth: list[float], before: list[float], signs: list[Sign], room: int) -> Speech:
+def say(
+    worth: list[float], before: list[float], signs: list[Sign], room: int, listeners: int
+) -> Speech:
     """Add the sign that helps most, as long as one does; tell the first, and what comes of all."""
     target = before
     first: Action = SEND
-    sure = score(target, worth)
+    sure = score(target, worth, listeners)
     used: list[int] = []
     for _ in range(room):
         best: Sign | None = None
         reached = sure + WORTHWHILE
         for sign in signs:
             if sign.glyph not in used:
-                mine = score(times(target, sign.fits), worth)
+                mine = score(times(target, sign.fits), worth, listeners)
                 if mine > reached:
                     best, reached = sign, mine
         if best is None:
@@ -137,11 +139,16 @@ def times(target: list[float], fits: list[float]) -> list[float]:
     return [target[cell] * fits[cell] for cell in range(CELLS)]
 
 
-def score(target: list[float], worth: list[float]) -> float:
-    """Return what an alien can expect of a listener's vote."""
+def score(target: list[float], worth: list[float], listeners: int) -> float:
+    """Return how many offerings an alien can expect: listeners who think alike bring just one."""
     total = 0.0
+    for chance in target:
+        total += chance
+    if total <= 0.0:
+        return 0.0
     gained = 0.0
     for cell in range(CELLS):
-        total += target[cell]
-        gained += target[cell] * worth[cell]
-    return gained / total if total > 0.0 else 0.0
+        if worth[cell] > 0.0:
+            missed = 1.0 - target[cell] / total
+            gained += worth[cell] * (1.0 - missed**listeners)
+    return gained

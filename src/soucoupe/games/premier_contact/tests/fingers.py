@@ -14,6 +14,7 @@ AUTOPILOT = """
   const touch = (chosen) => any([...document.querySelectorAll(chosen)])
   const next =
     document.querySelector('.ask button.primary:enabled') ??
+    touch('.ask button.take') ??
     touch('.board button.card') ??
     touch('.lexicon button.sign:enabled') ??
     touch('.pad button.word:enabled')

@@ -21,6 +21,7 @@ from soucoupe.games.premier_contact.data import (
 from soucoupe.games.premier_contact.deal import in_play, is_hard
 from soucoupe.games.premier_contact.state import (
     ANSWER,
+    COLOUR,
     CONFIRM,
     DRAW,
     NONE,
@@ -96,6 +97,8 @@ def check_told(state: State) -> None:
 def check_moment(state: State) -> None:
     """Hold that what belongs to a phase is there in that phase alone."""
     phase = state.phase
+    assert bool(state.choosing) == (phase == COLOUR)
+    assert set(state.choosing) <= set(state.aliens)
     assert len(state.turned) <= MOST_TURNED
     assert not state.turned or phase in {TURN, ANSWER, CONFIRM}
     assert all(pick == NONE or pick in state.lexicon for pick in state.picks)

@@ -18,7 +18,7 @@ from soucoupe.games.premier_contact.data import (
     FEATURES,
     HARD_CELLS,
 )
-from soucoupe.games.premier_contact.deal import alien_count, in_play, is_hard
+from soucoupe.games.premier_contact.deal import alien_count, first_phase, in_play, is_hard
 from soucoupe.games.premier_contact.moves import Options
 
 if TYPE_CHECKING:
@@ -31,9 +31,11 @@ RACES = (4, 5, 6, 7)
 
 
 def dealt(seats: int = 4, options: Options | None = None) -> State:
-    """Deal a game one can follow by eye, without a preliminary round unless asked for."""
+    """Deal a game one can follow by eye, colours taken, no preliminary round unless asked for."""
     wanted = options or Options(preliminary="off")
     state = play.deal(GAME, wanted, seats, FastRng(1))
+    state.phase = first_phase(state)
+    state.choosing = ()
     aliens = alien_count(wanted, seats)
     cells = HARD_CELLS if is_hard(wanted, seats) else EASY_CELLS
     state.aliens = tuple(range(aliens))

@@ -7,6 +7,8 @@ import pytest
 from soucoupe.core.budget import Budget
 from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
+from soucoupe.games.premier_contact.bots.request_choice import score
+from soucoupe.games.premier_contact.data import CELLS
 from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.tests.table import (
     act,
@@ -118,3 +120,13 @@ def test_bots_do_not_peek() -> None:
             for world in (state, other)
         }
         assert len(actions) == 1
+
+
+def test_humans_who_think_alike_bring_one_offering() -> None:
+    """Two humans are told of two cells rather than of one; to one human it is all the same."""
+    worth = [1.0, 1.0] + [0.0] * (CELLS - 2)
+    one = [1.0, 0.0] + [0.0] * (CELLS - 2)
+    both = [0.5, 0.5] + [0.0] * (CELLS - 2)
+    assert score(one, worth, 1) == score(both, worth, 1) == 1.0
+    assert score(one, worth, 2) == 1.0
+    assert score(both, worth, 2) == 1.5

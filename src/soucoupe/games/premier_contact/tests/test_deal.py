@@ -13,7 +13,7 @@ from soucoupe.core.rng import FastRng
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.data import BLACK, BLUE, FEATURES, GLYPH_COUNT, GREEN, RED
 from soucoupe.games.premier_contact.moves import Options
-from soucoupe.games.premier_contact.state import State
+from soucoupe.games.premier_contact.state import NAME, TURN, State
 from soucoupe.games.premier_contact.tests.table import SEATS
 
 USUAL = {2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3}
@@ -114,9 +114,10 @@ def test_lexicon_and_request_are_drawn_anew() -> None:
 def test_a_preliminary_round_is_usual_with_two_humans_in_a_race(seats: int) -> None:
     """On by default there, off elsewhere, and the host's to choose anywhere."""
     humans = len(deal(seats).humans)
-    assert (deal(seats).phase == 0) == (humans == 2 and seats >= 4)
-    assert deal(seats, Options(preliminary="on")).phase == 0
-    assert deal(seats, Options(preliminary="off")).phase != 0
+    drawn = Options(colours="drawn")
+    assert (deal(seats, drawn).phase == NAME) == (humans == 2 and seats >= 4)
+    assert deal(seats, Options(colours="drawn", preliminary="on")).phase == NAME
+    assert deal(seats, Options(colours="drawn", preliminary="off")).phase == TURN
 
 
 def test_a_lone_alien_has_nine_red_tokens() -> None:

@@ -3,6 +3,7 @@
 from tests.support.take_backs import asked_of_everything
 
 STANDS = {
+    "take": "final-colour",
     "name": "final-word",
     "turn": "final-turned",
     "pick": "final-answer",
@@ -14,7 +15,7 @@ STANDS = {
 
 
 def test_whatever_speaks_stands() -> None:
-    """Words, turned offerings, proposals, signs drawn and wiped, votes; the rest may go back."""
+    """Colours, words, turned offerings, proposals, signs, votes; the rest may go back."""
     answers = asked_of_everything("premier_contact", 4, {*STANDS, "ask"}, preliminary="on")
     assert {tag: answers[tag] for tag in STANDS} == {tag: {why} for tag, why in STANDS.items()}
     assert answers["ask"] == {None}

@@ -71,3 +71,36 @@ def test_words_have_names_of_their_own(language: str) -> None:
     names = choices(language, "word")
     assert tuple(names) == FEATURE_NAMES
     assert len(set(names.values())) == FEATURES
+
+
+AGREED = {
+    "key": "-shiny metal",
+    "bell": "metal noisy",
+    "rainbow": "round",
+    "soup": "round",
+    "wheat": "living",
+    "arrow": "metal",
+    "hammer": "heavy metal",
+    "scarab": "stone -living",
+    "hammock": "wood",
+    "scroll": "wood",
+    "horse": "-precious",
+    "house": "-precious",
+    "cloak": "-precious",
+    "chariot": "-precious",
+    "elephant": "-precious",
+}
+"""What the pictures show and common sense says, with a dash for what they deny."""
+LEFT_OPEN = {"bell": "round", "butterfly": "soft", "scroll": "long", "basket": "wood"}
+
+
+def test_grades_agree_with_pictures_and_common_sense() -> None:
+    """Each of these was graded otherwise once, and people stumbled over it."""
+    rows = {row.name: row for row in OFFERINGS.offerings}
+    for name, words in AGREED.items():
+        for word in words.split():
+            feature = word.lstrip("-")
+            assert (feature in rows[name].yes) == (not word.startswith("-")), (name, word)
+            assert feature not in rows[name].arguable, (name, word)
+    for name, feature in LEFT_OPEN.items():
+        assert feature in rows[name].arguable, (name, feature)

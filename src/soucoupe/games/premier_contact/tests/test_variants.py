@@ -18,7 +18,8 @@ VARIANTS = [
     (4, Options(hard=True, printed_set=True)),
     (5, Options(aliens="three", tablet=8)),
     (6, Options(aliens="two", preliminary="on")),
-    (6, Options(play_out=True)),
+    (6, Options(play_out=True, colours="drawn")),
+    (6, Options(blue=2)),
     (7, Options(preliminary="on", printed_set=True)),
 ]
 STEP = 7

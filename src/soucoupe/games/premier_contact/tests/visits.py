@@ -186,4 +186,30 @@ def two_players_with_two_tries(guests: Any, sitting: Any, face: str) -> None:
     assert human.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-VISITS = (two_camps_in_four_browsers, a_notepad_and_its_ink_survive, two_players_with_two_tries)
+def aliens_choose_their_colours(guests: Any, sitting: Any, face: str) -> None:
+    """Who is drawn first takes blue, at a touch and by the button; the other is left red."""
+    options = {"preliminary": "off"}
+    pages: list[Page] = sitting.play_together(guests, face, RACE, seats=len(RACE), options=options)
+    chooser = pages[sitting.to_move(pages)]
+    expect(chooser.locator(".ask button.take")).to_have_count(2)
+    expect(chooser.locator(".board [data-wanted]").first).to_be_visible()
+    chooser.locator(".ask button.take").nth(1).click()
+    expect(chooser.locator(".board .mine")).not_to_have_count(0)
+    main_button(chooser).click()
+    for page in pages:
+        aliens = page.locator("ul.aliens li")
+        expect(aliens.locator(".tokens svg")).to_have_count(2)
+        expect(aliens.last).to_contain_text(chooser_name(chooser))
+
+
+def chooser_name(page: Page) -> str:
+    """Read the name of whoever sits before a page off its own plate."""
+    return page.locator(".plate:has(.me) .name").first.inner_text()
+
+
+VISITS = (
+    aliens_choose_their_colours,
+    two_camps_in_four_browsers,
+    a_notepad_and_its_ink_survive,
+    two_players_with_two_tries,
+)

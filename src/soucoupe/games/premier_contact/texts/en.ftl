@@ -18,12 +18,16 @@ option-aliens = Aliens
 option-aliens-usual = default
 option-aliens-two = two aliens
 option-aliens-three = three aliens
+option-colours = Colours
+    .about = Who is an alien is named below or drawn. At the start of the game, the aliens without a colour see the request card and choose in turn; or their colours are drawn as well.
+option-colours-chosen = each alien chooses
+option-colours-drawn = drawn at random
 option-red = Red alien
-    .about = Who plays the red alien, or the only one. Drawn at random if nobody is named; everyone who is not an alien is human.
+    .about = Who is to play the red alien, or the only one. If nobody is named, an alien drawn at random; everyone who is not an alien is human.
 option-blue = Blue alien
-    .about = Who plays the blue alien. Drawn at random if nobody is named.
+    .about = Who is to play the blue alien, if the host decides.
 option-green = Green alien
-    .about = Who plays the green alien, where there are three. Drawn at random if nobody is named.
+    .about = Who is to play the green alien, where there are three, if the host decides.
 option-tablet = Signs on the tablet
     .about = How many signs one request may hold.
 option-printed_set = Printed set
@@ -219,6 +223,16 @@ shown-vote = { $result ->
    *[nothing] { $seat } offers { $offering } (nothing)
 }
 
+colours-opened = { $aliens_count ->
+    [0] Nobody has a colour to choose.
+    [one] { $aliens } chooses a colour.
+   *[other] The aliens choose their colours: { $aliens }, in this order.
+}
+colour-taken = { $seat } is the { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} alien.
 words-opened = Before the first round, each human asks for a word.
 round-opened = Round { $number }.
 human-turn = It is { $seat }’s turn to ask.
@@ -310,6 +324,8 @@ closed-tidy = While the notepads are being tidied, every human works alone.
 why-feature-word = “{ $word }” names a word of the language, and these are not said during the game: name things instead.
 why-over = The game is over.
 why-wait = It is not your turn.
+why-colour-first = First choose your colour.
+why-colour-taken = That colour is not free.
 why-name-first = First ask for the sign of a word, or for none.
 why-turn-first = It is time to turn offerings and ask.
 why-answer-first = It is time to propose a sign as the answer.
@@ -339,6 +355,7 @@ why-sign-never-seen = That sign has never been shown.
 why-already-claimed = That sign is already there.
 why-not-claimed = That sign is not there.
 why-enough-changes = You have made enough changes: hand in your notepad.
+final-colour = A colour once chosen stays: choosing to and fro would be talking.
 final-word = The sign has been shown: everybody knows it now.
 final-turned = A turned offering stays turned: turning it back would be talking.
 final-answer = A proposal stands until you make another: your camp has seen it.
@@ -346,6 +363,7 @@ final-sign = What was drawn or wiped has been seen: there is no taking it back.
 final-vote = Votes are final.
 
 # On the page
+ask-colour = Which colour do you want to play?
 ask-name = Which word’s sign do you want to see?
 ask-turn = { $count ->
     [0] Turn offerings that share a word
@@ -364,6 +382,7 @@ ask-offer = Is this what they want?
 ask-retry = Try a second offering, or skip it
 ask-tidy = Tidy your notepad, then hand it in
 ask-over = The game is over
+wait-colour = { $name } is choosing a colour
 wait-name = { $name } may ask for a word
 wait-turn = { $name } is turning offerings
 wait-answer = Waiting for { $name } to answer
@@ -375,6 +394,20 @@ wait-retry = { $name } may try again
 wait-tidy = Waiting for { $name } to hand in a notepad
 wait-over = The game is over
 
+do-choose = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}, { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}
+do-take = { $colour ->
+    [red] Play red
+    [blue] Play blue
+   *[green] Play green
+}
+do-take-none = Play
 do-ask = Ask the aliens
 do-pick = Propose it
 do-confirm = Confirm
@@ -438,6 +471,7 @@ place-tokens = { $tokens ->
     [one] one gratitude token
    *[other] { $tokens } gratitude tokens
 }
+place-no-colour = alien, no colour yet
 place-received = { $colour ->
     [red] red alien
     [blue] blue alien

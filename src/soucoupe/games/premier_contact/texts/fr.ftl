@@ -18,12 +18,16 @@ option-aliens = Extraterrestres
 option-aliens-usual = par défaut
 option-aliens-two = deux extraterrestres
 option-aliens-three = trois extraterrestres
+option-colours = Couleurs
+    .about = Les extraterrestres sont nommés ci-dessous ou tirés au sort. Au début de la partie, ceux qui n’ont pas de couleur voient la carte Requête et choisissent à tour de rôle ; sinon, les couleurs sont tirées au sort, elles aussi.
+option-colours-chosen = chacun choisit
+option-colours-drawn = tirées au sort
 option-red = Extraterrestre rouge
-    .about = Qui joue l’extraterrestre rouge, ou le seul. Tirage au sort si personne n’est nommé ; tous ceux qui ne sont pas extraterrestres sont humains.
+    .about = Qui doit jouer l’extraterrestre rouge, ou le seul. Si personne n’est nommé, un extraterrestre tiré au sort ; tous ceux qui ne sont pas extraterrestres sont humains.
 option-blue = Extraterrestre bleu
-    .about = Qui joue l’extraterrestre bleu. Tirage au sort si personne n’est nommé.
+    .about = Qui doit jouer l’extraterrestre bleu, si l’hôte en décide.
 option-green = Extraterrestre vert
-    .about = Qui joue l’extraterrestre vert, quand il y en a trois. Tirage au sort si personne n’est nommé.
+    .about = Qui doit jouer l’extraterrestre vert, quand il y en a trois, si l’hôte en décide.
 option-tablet = Signes sur la tablette
     .about = Combien de signes une demande peut compter.
 option-printed_set = Jeu imprimé
@@ -219,6 +223,16 @@ shown-vote = { $result ->
    *[nothing] { $seat } offre { $offering } (rien)
 }
 
+colours-opened = { $aliens_count ->
+    [0] Personne n’a de couleur à choisir.
+    [one] { $aliens } choisit une couleur.
+   *[other] Les extraterrestres choisissent leur couleur, dans cet ordre : { $aliens }.
+}
+colour-taken = { $seat } est l’extraterrestre { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+}.
 words-opened = Avant la première manche, chaque humain demande un mot.
 round-opened = Manche { $number }.
 human-turn = C’est à { $seat } de demander.
@@ -307,6 +321,8 @@ closed-tidy = Pendant qu’on met de l’ordre dans les blocs-notes, chaque huma
 why-feature-word = « { $word } » désigne un mot de la langue, et ces mots ne se disent pas pendant la partie : nommez plutôt des choses.
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
+why-colour-first = Choisissez d’abord votre couleur.
+why-colour-taken = Cette couleur n’est pas libre.
 why-name-first = Demandez d’abord le signe d’un mot, ou aucun.
 why-turn-first = C’est le moment de tourner des offrandes et de demander.
 why-answer-first = C’est le moment de proposer un signe en réponse.
@@ -336,6 +352,7 @@ why-sign-never-seen = Ce signe n’a jamais été montré.
 why-already-claimed = Ce signe y est déjà.
 why-not-claimed = Ce signe n’y est pas.
 why-enough-changes = Assez de retouches : rendez votre bloc-notes.
+final-colour = Une couleur choisie le reste : en changer sans cesse, ce serait parler.
 final-word = Le signe a été montré : tout le monde le connaît à présent.
 final-turned = Une offrande tournée le reste : la remettre droite, ce serait parler.
 final-answer = Une proposition tient jusqu’à la suivante : votre camp l’a vue.
@@ -343,6 +360,7 @@ final-sign = Ce qui a été tracé ou effacé a été vu : on ne revient pas de
 final-vote = Un vote est définitif.
 
 # On the page
+ask-colour = Quelle couleur voulez-vous jouer ?
 ask-name = De quel mot voulez-vous voir le signe ?
 ask-turn = { $count ->
     [0] Tournez des offrandes qui partagent un mot
@@ -361,6 +379,7 @@ ask-offer = Est-ce bien ce qu’ils veulent ?
 ask-retry = Tentez une seconde offrande, ou renoncez
 ask-tidy = Mettez de l’ordre dans votre bloc-notes, puis rendez-le
 ask-over = La partie est terminée
+wait-colour = { $name } choisit une couleur
 wait-name = { $name } peut demander un mot
 wait-turn = { $name } tourne des offrandes
 wait-answer = En attente de réponse : { $name }
@@ -372,6 +391,20 @@ wait-retry = { $name } peut essayer encore
 wait-tidy = En attente de bloc-notes : { $name }
 wait-over = La partie est terminée
 
+do-choose = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+   *[green] Vert
+}, { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+}
+do-take = { $colour ->
+    [red] Jouer rouge
+    [blue] Jouer bleu
+   *[green] Jouer vert
+}
+do-take-none = Jouer
 do-ask = Demander aux extraterrestres
 do-pick = Proposer
 do-confirm = Confirmer
@@ -435,6 +468,7 @@ place-tokens = { $tokens ->
     [one] un jeton Gratitude
    *[other] { $tokens } jetons Gratitude
 }
+place-no-colour = extraterrestre, pas encore de couleur
 place-received = { $colour ->
     [red] extraterrestre rouge
     [blue] extraterrestre bleu
