@@ -97,7 +97,7 @@ def report_of(path: Path, current: Path) -> DataReport:
     parts = [(str(current), names[one.start : one.stop]) for one in pieces(len(names), workers)]
     with progress("check", len(names)) as more:
         found = spread(check_some, parts, workers, lambda at: more(len(parts[at][1])))
-    checks = [one for part in found for one in part]
+    checks = [one for part in found.results for one in part]
     damaged = [one for one in checks if one.damage]
     missing = [one for one in checks if one.missing and not one.damage]
     return DataReport(str(path), faults, len(names), damaged, missing)

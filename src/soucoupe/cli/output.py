@@ -26,11 +26,20 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar on standard error while work goes on; yields what to call when more is done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
+    # Drawn when more is done and not by a thread, beside which no process could be forked.
     with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
+        *columns,
+        console=console,
+        transient=True,
+        auto_refresh=False,
+        disable=not console.is_terminal,
     ) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda more: bar.advance(task, more)
+
+        def told(more: int) -> None:
+            bar.update(task, advance=more, refresh=True)
+
+        yield told
 
 
 @contextmanager

@@ -12,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from soucoupe import __version__
 from soucoupe.core.errors import SoucoupeError
@@ -24,7 +23,7 @@ from soucoupe.server.requests import history, host_page, setups
 from soucoupe.server.requests.checks import must_be_sent_from_here
 from soucoupe.server.requests.headers import guard
 from soucoupe.server.requests.http_errors import HANDLERS, refuse_request
-from soucoupe.server.requests.openapi import describe_strictly, name_methods
+from soucoupe.server.requests.openapi import StrictDescription, name_methods
 from soucoupe.server.requests.operations import Operations
 from soucoupe.server.requests.pages import (
     FILES,
@@ -69,7 +68,8 @@ def make_litestar(house: House) -> Litestar:
             return page_response(html, error.status_code)
         return refuse_request(request, error)
 
-    app = Litestar(
+    asked = (*ASKED, *history.ASKED, *setups.ASKED)
+    return Litestar(
         route_handlers=[
             Api,
             Operations,
@@ -83,7 +83,7 @@ def make_litestar(house: House) -> Litestar:
         },
         exception_handlers={**HANDLERS, NotFoundException: none_such},
         openapi_config=OpenAPIConfig(
-            title="Soucoupe", version=__version__, render_plugins=[JsonRenderPlugin()]
+            title="Soucoupe", version=__version__, render_plugins=[StrictDescription(asked)]
         ),
         compression_config=CompressionConfig(
             backend="gzip", exclude=FILES, exclude_opt_key=history.COMPRESSED
@@ -94,8 +94,6 @@ def make_litestar(house: House) -> Litestar:
         before_send=[name_methods, guard],
         request_max_body_size=house.settings.most_body_bytes,
     )
-    describe_strictly(app, (*ASKED, *history.ASKED, *setups.ASKED))
-    return app
 
 
 class Application:

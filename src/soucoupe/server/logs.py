@@ -15,8 +15,13 @@ import sys
 import traceback
 from typing import TYPE_CHECKING, Any, TextIO
 
-import structlog
-from structlog.stdlib import ProcessorFormatter
+# structlog loads rich for tracebacks where it can; the house draws none, and opens sooner without.
+_rich = sys.modules.setdefault("rich", None)  # type: ignore[arg-type]
+import structlog  # noqa: E402
+from structlog.stdlib import ProcessorFormatter  # noqa: E402
+
+if _rich is None:
+    del sys.modules["rich"]
 
 if TYPE_CHECKING:
     import asyncio

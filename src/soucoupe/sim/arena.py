@@ -69,7 +69,7 @@ def arena(
     parts = pieces(plan.games, workers)
     tasks = [(plan, names, part) for part in parts]
     played = spread(play_piece, tasks, workers, lambda at: told(len(parts[at])))
-    games = [seating for part in played for seating in part]
+    games = [seating for part in played.results for seating in part]
     duels = [duel(games, one, other) for one in names for other in names if one != other]
     standings = [Standing(name, points_of(games, name)) for name in names]
     return ArenaResult(plan.game, plan.seats, plan.games, tuple(standings), tuple(duels))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -85,12 +84,10 @@ def simulate(
     """Play all games; tell how many more are done each time a piece is."""
     check(plan)
     parts = pieces(plan.games, workers)
-    started = perf_counter()
     played = spread(
         play_piece, [(plan, part) for part in parts], workers, lambda at: told(len(parts[at]))
     )
-    seconds = perf_counter() - started
-    return report(plan, [result for part in played for result in part], seconds)
+    return report(plan, [result for part in played.results for result in part], played.seconds)
 
 
 def play_piece(task: tuple[Plan, range]) -> list[Result]:

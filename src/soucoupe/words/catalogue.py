@@ -6,12 +6,12 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from soucoupe.core.errors import SoucoupeError
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 HOUSE = "soucoupe"
@@ -29,6 +29,9 @@ def catalogue(language: str, game_id: str) -> FluentBundle:
     if language not in LANGUAGES:
         msg = f"there is no language '{language}'; languages: {', '.join(LANGUAGES)}"
         raise UnknownLanguage(msg)
+    # A house opens without a sentence of its catalogues: whoever needs one first loads Fluent.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in (resources.files(HOUSE), game_folder(game_id)):
         text = (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")

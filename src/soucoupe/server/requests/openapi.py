@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct, json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from litestar import Litestar
+    from litestar import Request
     from litestar.types import Message, Scope
 
 REFUSALS = {
@@ -48,12 +49,28 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def describe_strictly(app: Litestar, asked: Iterable[type[Struct]]) -> None:
-    """Describe what requests are made with as msgspec reads it; Litestar loses some of it."""
-    template = "#/components/schemas/{name}"
-    _, exact = json.schema_components(asked, ref_template=template)
-    schemas: dict[str, Any] = app.openapi_schema.components.schemas
-    schemas |= exact
+class StrictDescription(JsonRenderPlugin):
+    """Describes what requests are made with as msgspec reads it; Litestar loses some of it."""
+
+    def __init__(self, asked: Iterable[type[Struct]]) -> None:
+        super().__init__()
+        self._asked = asked
+        self._written: bytes | None = None
+
+    def render(
+        self,
+        request: Request[Any, Any, Any],
+        openapi_schema: dict[str, Any],  # noqa: ARG002 (Litestar's own, before this)
+    ) -> bytes:
+        """Write the description when it is first asked for: a house opens without it."""
+        if self._written is None:
+            template = "#/components/schemas/{name}"
+            _, exact = json.schema_components(self._asked, ref_template=template)
+            described = request.app.openapi_schema
+            schemas: dict[str, Any] = described.components.schemas
+            schemas |= exact
+            self._written = super().render(request, described.to_schema())
+        return self._written
 
 
 async def name_methods(message: Message, scope: Scope) -> None:

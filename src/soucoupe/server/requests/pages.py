@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from gzip import compress
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -47,13 +48,27 @@ UNPACKABLE = {".woff2"}
 """What is compressed already."""
 
 
-class File(NamedTuple):
+class File:
     """A built file as it is sent: whole, and packed where that is worth it."""
 
-    kind: str
-    whole: bytes
-    packed: dict[str, bytes]
-    """By what a browser says it takes, the smallest first."""
+    def __init__(self, name: str, whole: bytes, brotli: bytes | None) -> None:
+        self.kind = guess_type(name)[0] or "application/octet-stream"
+        self.whole = whole
+        self._is_packed = PurePath(name).suffix in UNPACKABLE
+        self._brotli = brotli
+
+    @cached_property
+    def _gzip(self) -> bytes:
+        """Packed for the few who take nothing better, when the first of them asks."""
+        return compress(self.whole, mtime=0)
+
+    def packed(self, taken: set[str]) -> tuple[str, bytes] | None:
+        """Return the smallest form among those a browser takes, and what it is called."""
+        if self._brotli is not None and "br" in taken:
+            return "br", self._brotli
+        if "gzip" in taken and not self._is_packed:
+            return "gzip", self._gzip
+        return None
 
 
 def built() -> Traversable:
@@ -108,12 +123,12 @@ def sent(
     """Send one built file, packed if the browser takes it."""
     if file is None:
         raise NotFoundException
-    taken = accepted(request)
-    for coding, packed in file.packed.items():
-        if coding in taken:
-            headers = {**headers, "content-encoding": coding}
-            return Response(packed, media_type=file.kind, headers=headers)
-    return Response(file.whole, media_type=file.kind, headers=headers)
+    packed = file.packed(accepted(request))
+    if packed is None:
+        return Response(file.whole, media_type=file.kind, headers=headers)
+    coding, body = packed
+    headers = {**headers, "content-encoding": coding}
+    return Response(body, media_type=file.kind, headers=headers)
 
 
 def accepted(request: Request[Any, Any, State]) -> set[str]:
@@ -123,22 +138,13 @@ def accepted(request: Request[Any, Any, State]) -> set[str]:
 
 
 def files_in(folder: Traversable) -> dict[str, File]:
-    """Read and pack the files of a folder, once."""
+    """Read the files of a folder, once, with what the build has packed best."""
     if not folder.is_dir():
         return {}
     files = {one.name: one for one in folder.iterdir() if one.is_file()}
     return {
-        name: read(one, files.get(f"{name}{PACKED}"))
+        name: File(name, one.read_bytes(), packed.read_bytes() if packed else None)
         for name, one in files.items()
         if not name.endswith(PACKED)
+        for packed in (files.get(f"{name}{PACKED}"),)
     }
-
-
-def read(file: Traversable, packed: Traversable | None) -> File:
-    """Read a built file, and pack it where that is worth it; the build has done so best."""
-    whole = file.read_bytes()
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    if PurePath(file.name).suffix in UNPACKABLE:
-        return File(kind, whole, {})
-    brotli = {"br": packed.read_bytes()} if packed else {}
-    return File(kind, whole, {**brotli, "gzip": compress(whole, mtime=0)})
