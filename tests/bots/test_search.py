@@ -56,7 +56,7 @@ def test_chance_plays_on_the_same_with_and_without_views(game: Any) -> None:
     position = next(walk(game, game.seats[0], game.options(), "views"))
     states = [position.state.copy() for _ in range(2)]
     for state, policy in zip(states, (with_views, random_bot.choose), strict=True):
-        play_on(game, state, policy, FastRng(3))
+        play_on(game, state, policy, FastRng(3), 16)
     assert digest(states[0]) == digest(states[1]) != digest(position.state)
 
 

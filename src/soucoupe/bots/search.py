@@ -8,7 +8,7 @@ it ends.
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import Struct
 
@@ -28,10 +28,11 @@ A = TypeVar("A", bound=Struct)
 E = TypeVar("E", bound=Struct)
 V = TypeVar("V", bound=Struct)
 
-AT_A_GLANCE = Budget(1)
+AT_A_GLANCE: Final = Budget(1)
 """What a policy may spend on each of its many decisions."""
-HORIZON = 16
+HORIZON: Final = 16
 """How many plies a simulation plays on before `evaluate` is asked, where a game has one."""
+TO_THE_END: Final = 1 << 30
 
 
 class Arm:
@@ -53,10 +54,11 @@ class Arm:
 
 
 def searcher(
-    game: Game[S, A, E, V], simulations: int, policy: Chooser[V, A, E]
+    game: Game[S, A, E, V], simulations: int, policy: Chooser[V, A, E], horizon: int = HORIZON
 ) -> Chooser[V, A, E]:
     """Make a bot that tries so many simulations, played on by a policy, as its budget allows."""
     score = scorer(game)
+    most = horizon if game.evaluate else TO_THE_END
 
     def choose(
         view: V,
@@ -68,23 +70,25 @@ def searcher(
         actions = list(legal)
         if len(actions) == 1:
             return actions[0]
-        seat = seat_of(view)
         arms = [Arm() for _ in actions]
-        for done in budget.at_most(simulations).rounds():
+        bound = budget.at_most(simulations)
+        seat, done = seat_of(view), 0
+        while not bound.is_spent(done):
             at = next_arm(arms, done)
             state = game.imagine(view, rng)
             game.apply(state, seat, actions[at], rng, None)
-            play_on(game, state, policy, rng)
+            play_on(game, state, policy, rng, most)
             arms[at].add(score(state, seat))
-        best = max(range(len(arms)), key=lambda at: (arms[at].tries > 0, arms[at].mean))
-        return actions[best]
+            done += 1
+        return actions[best_arm(arms)]
 
     return choose
 
 
-def play_on(game: Game[S, A, E, V], state: S, policy: Chooser[V, A, E], rng: Rng) -> None:
-    """Play a state on by the policy: to the horizon, or to the end if nothing evaluates it."""
-    left = HORIZON if game.evaluate else 1 << 30
+def play_on(
+    game: Game[S, A, E, V], state: S, policy: Chooser[V, A, E], rng: Rng, left: int
+) -> None:
+    """Play a state on by the policy, for so many plies at most."""
     if policy is random_bot.choose:
         # Chance needs no view: the compiled loop plays the same actions several times as fast.
         rollout(game, state, rng, left)
@@ -111,13 +115,30 @@ def scorer(game: Game[S, A, E, V]) -> Callable[[S, Seat], float]:
     return by_outcome
 
 
-def next_arm(arms: Sequence[Arm], done: int) -> int:
+def next_arm(arms: list[Arm], done: int) -> int:
     """Choose the action to try next: each once, then by upper confidence bound."""
     if done < len(arms):
         return done
-    spread = sqrt(sum(arm.squares for arm in arms) / done) or 1.0
-    width = spread * sqrt(2 * log(done))
-    return max(range(len(arms)), key=lambda at: arms[at].mean + width / sqrt(arms[at].tries))
+    # Plain loops: this is asked before every simulation, and compiled they stay in machine numbers.
+    squares = 0.0
+    for arm in arms:
+        squares += arm.squares
+    width = (sqrt(squares / done) or 1.0) * sqrt(2.0 * log(done))
+    best, highest = 0, arms[0].mean + width / sqrt(arms[0].tries)
+    for at in range(1, len(arms)):
+        bound = arms[at].mean + width / sqrt(arms[at].tries)
+        if bound > highest:
+            best, highest = at, bound
+    return best
+
+
+def best_arm(arms: list[Arm]) -> int:
+    """Return the action that did best on average, the first of equals, among those tried."""
+    best = 0
+    for at in range(1, len(arms)):
+        if arms[at].tries > 0 and arms[at].mean > arms[best].mean:
+            best = at
+    return best
 
 
 def seat_of(view: Struct) -> Seat:
