@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec import Struct
 
 from benchmarks.balance.levels import level_table
@@ -16,10 +17,10 @@ from benchmarks.balance.table import (
     markdown,
     percent,
 )
-from soucoupe.core.options import read_options
 from soucoupe.core.rng import game_seed
 from soucoupe.games.premier_contact import GAME
 from soucoupe.games.premier_contact.codes import COLOUR_NAME
+from soucoupe.games.premier_contact.moves import Options
 from soucoupe.games.premier_contact.scoring import PACT_GOAL
 from soucoupe.games.premier_contact.tests.understanding import Played, expert_humans
 from soucoupe.games.premier_contact.tests.understanding import play as play_and_ask
@@ -32,8 +33,8 @@ PACTS = (2, 3)
 RACES = (4, 5, 6, 7)
 LATE = 3
 """The round from which on humans should understand."""
+EASY: dict[str, bool] = {}
 HARD = {"hard": True}
-MODES = ({}, HARD)
 
 
 class NotedVotes(Struct, frozen=True):
@@ -59,13 +60,13 @@ class NotedGame(Struct, frozen=True):
 
 def play(series: Series, at: int) -> NotedGame:
     """Play one game among equals."""
-    options = read_options(GAME, series.options)
+    options = msgspec.convert(series.options, Options)
     return note(play_and_ask(series.seats, options, series.bots[0], game_seed(SEED, at)))
 
 
 def play_facing(series: Series, at: int) -> NotedGame:
     """Play one game of expert humans with aliens of another level."""
-    options = read_options(GAME, series.options)
+    options = msgspec.convert(series.options, Options)
     level = series.bots[0]
     seed = game_seed(SEED, at)
     return note(play_and_ask(series.seats, options, level, seed, expert_humans(level)))
@@ -176,7 +177,9 @@ def of_games(counts: Sequence[tuple[int, int]]) -> str:
 def races(level: str, games: dict[int, int]) -> tuple[Series, ...]:
     """List the races of a level, by number of seats, easy ones first."""
     return tuple(
-        Series(seats, (level,), games[seats], options) for options in MODES for seats in RACES
+        Series(seats, (level,), games[seats], options)
+        for options in (EASY, HARD)
+        for seats in RACES
     )
 
 
@@ -198,7 +201,7 @@ AMONG_EQUALS = (
 OTHER_ALIENS = tuple(
     Series(seats, (level,), 10, options)
     for level in ("novice", "regular")
-    for seats, options in ((2, {}), (3, {}), (4, {}), (6, {}), (4, HARD), (6, HARD))
+    for seats, options in ((2, EASY), (3, EASY), (4, EASY), (6, EASY), (4, HARD), (6, HARD))
 )
 
 TABLES = (

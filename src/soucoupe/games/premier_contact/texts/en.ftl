@@ -399,6 +399,7 @@ do-choose = { $colour ->
     [blue] Blue
    *[green] Green
 }, { $cells ->
+    [0] no cells
     [one] one cell
    *[other] { $cells } cells
 }

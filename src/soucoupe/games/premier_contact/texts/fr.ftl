@@ -396,6 +396,7 @@ do-choose = { $colour ->
     [blue] Bleu
    *[green] Vert
 }, { $cells ->
+    [0] aucune case
     [one] une case
    *[other] { $cells } cases
 }
