@@ -28,6 +28,8 @@ class Guests:
     def __init__(self, browser: Browser, address: str) -> None:
         self.address = address
         self.complaints: list[str] = []
+        self.motion = "reduce"
+        """What those who come from now on want of motion."""
         self._browser = browser
         self._pages: list[Page] = []
         self._are_leaving = False
@@ -40,7 +42,7 @@ class Guests:
         Most wait for nothing that is told; how long others read, and that things move, they say.
         """
         context = self._browser.new_context(
-            **{"locale": locale, "reduced_motion": "reduce", "base_url": self.address} | more
+            **{"locale": locale, "reduced_motion": self.motion, "base_url": self.address} | more
         )
         context.set_default_timeout(LONG)
         context.add_init_script(f"localStorage['soucoupe.speed'] ??= '{json.dumps(reads)}'")

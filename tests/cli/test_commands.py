@@ -112,9 +112,19 @@ def test_hints_of_a_kept_game(
         ]
         assert all(code == 0 and out for code, out, _ in said)
         assert len({out for _, out, _ in said}) > 1
-    code, _, error = run(capsys, "hint", file, "--ply", "0")
-    assert (code, error.count("\n")) == (2, 1)
-    assert "there is no ply 0" in error
+    seats = registry.find(game).seats
+    asked = [
+        run(capsys, "hint", file, "--ply", "3", "--seat", f"{seat}") for seat in range(seats[0])
+    ]
+    assert all(code == 0 and out for code, out, _ in asked)
+    for words, told in (
+        (("--ply", "0"), "there is no ply 0"),
+        (("--seat", f"{seats[-1]}"), f"there is no seat {seats[-1]}"),
+        (("--seat", "-1"), "there is no seat -1"),
+    ):
+        code, _, error = run(capsys, "hint", file, *words)
+        assert (code, error.count("\n")) == (2, 1)
+        assert told in error
 
 
 def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:

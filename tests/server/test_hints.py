@@ -13,7 +13,7 @@ from soucoupe.cli.hint import at_table
 from soucoupe.client.house import TurnedAway, open_table, take_seat
 from soucoupe.core.hints import hints_in
 from soucoupe.core.rng import FastRng
-from soucoupe.server.rooms.bot_processes import BotProcesses
+from soucoupe.server.rooms.bot_processes import COACH_PATIENCE, BotProcesses
 from soucoupe.server.rooms.hints import tell_hint
 from soucoupe.server.sockets import socket
 from soucoupe.tables import entries as log
@@ -25,6 +25,7 @@ from tests.server.guests import deal, lines
 from tests.server.serving import Serving
 from tests.support.devices import Device, Town, in_town
 from tests.support.leaks import Leak
+from tests.support.wire import run_virtually
 
 GAME = next(game for game in registry.all_games() if game.coach is not None)
 HINTS = Terms(hints="all")
@@ -83,7 +84,8 @@ def test_a_hint_is_refused(who: str, terms: Terms, code: str) -> None:
         asking, others, watcher = await seated(town, terms)
         device = {"asking": asking, "waiting": others[0], "watching": watcher, "stale": asking}[who]
         ply = asking.ply + (1 if who == "stale" else 0)
-        assert (await device.ask("hint", "h", ply=ply))["code"] == code
+        told = await device.ask("hint", "h", ply=ply)
+        assert (told["code"], bool(told["detail"])) == (code, True)
         assert log.Hinted not in {type(body) for body in await bodies(town)}
 
     in_town(story)
@@ -103,6 +105,34 @@ def test_a_coach_who_takes_too_long_is_given_up() -> None:
         assert log.Hinted not in {type(body) for body in await bodies(town)}
 
     in_town(story)
+
+
+class Stuck:
+    """A process that never answers."""
+
+    async def run(self, *_: Any) -> Any:
+        """Think for ever."""
+        await asyncio.Event().wait()
+
+
+def test_a_coach_is_waited_for_so_long() -> None:
+    """And no longer, whether it thinks itself or others hold every process."""
+
+    async def waited() -> list[float]:
+        processes = BotProcesses(1, 1.0)
+        processes._processes = Stuck()  # type: ignore[assignment]
+        loop = asyncio.get_running_loop()
+        found = []
+        for table in ("the first thinks for ever", "the second waits for a process"):
+            began = loop.time()
+            with pytest.raises(TimeoutError):
+                await processes.advise(table, GAME.id, None)
+            found.append(loop.time() - began)
+        for thought in processes._thoughts:
+            thought.cancel()
+        return found
+
+    assert run_virtually(waited()) == pytest.approx([COACH_PATIENCE] * 2, abs=0.1)
 
 
 def test_everybody_learns_of_it_when_the_decision_is_closed() -> None:

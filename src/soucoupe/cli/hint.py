@@ -35,6 +35,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
         "which moves the seat here",
     )
     parser.add_argument("--ply", type=int, default=1, help="the decision of a record (default: 1)")
+    parser.add_argument(
+        "--seat", type=int, help="whose decision, counted from 0 (default: who took that ply)"
+    )
     parser.add_argument("--lang", default="en", help=f"one of: {', '.join(LANGUAGES)}")
     parser.set_defaults(run=run)
 
@@ -44,24 +47,27 @@ def run(given: Namespace) -> int:
     if given.source.startswith(("http://", "https://")):
         lines = asyncio.run(at_table(given.source, given.lang))
     else:
-        lines = in_record(given.source, given.ply, given.lang)
+        lines = in_record(given.source, given.ply, given.seat, given.lang)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
 
 
-def in_record(path: str, ply: int, language: str) -> list[str]:
-    """Ask about the decision that led to a ply of a record, as whoever took it saw the table."""
+def in_record(path: str, ply: int, of: int | None, language: str) -> list[str]:
+    """Ask about a decision before a ply of a record, as its seat saw the table then."""
     try:
         kept = record.read(read_file(path))
         game = registry.find(kept.header.game)
         if not 1 <= ply <= len(kept.entries):
             msg = f"there is no ply {ply}; plies are 1 to {len(kept.entries)}"
             raise BadRecord(msg)
+        if of is not None and not 0 <= of < kept.header.seats:
+            msg = f"there is no seat {of}; seats are 0 to {kept.header.seats - 1}"
+            raise BadRecord(msg)
         steps = list(record.replay(game, kept))
     except SoucoupeError as error:
         msg = f"{path}: {error.detail}"
         raise BadRecord(msg, code=error.code) from error
-    seat = kept.entries[ply - 1].seat
+    seat = kept.entries[ply - 1].seat if of is None else of
     seats = kept.header.seats
     names = kept.header.names if len(kept.header.names) == seats else PEOPLE[:seats]
     advice = game.coach(game.view(steps[ply - 1].state, seat)) if game.coach else None

@@ -29,7 +29,8 @@ LOGGER = logging.getLogger(__name__)
 WARMING = 20.0
 """Seconds after which nobody waits any longer for processes to be warm."""
 COACH_PATIENCE = 5.0
-"""Seconds after which a coach is not waited for any longer."""
+"""Seconds after which a coach is not waited for any longer: its work takes well below one, the rest
+is waiting for a process among bots who think, and whoever asks looks at a button meanwhile."""
 WARM_PLIES = 3
 """How many decisions of each game a process tries before it is used."""
 SHARE = 0.25

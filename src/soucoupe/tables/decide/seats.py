@@ -8,7 +8,7 @@ from soucoupe.bots.levels import bot, bot_names
 from soucoupe.core.look_alikes import drawn
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide.checks import must_be, must_host, must_sit
-from soucoupe.tables.decide.talk import must_be_sayable, must_reach_all
+from soucoupe.tables.decide.talk import may_talk, must_be_sayable, must_reach_all
 from soucoupe.tables.errors import BadSeat, NameTaken, NotNow, OwnerHere, SeatTaken
 from soucoupe.tables.state.seats import chair_at
 from soucoupe.tables.texts import fit_name
@@ -63,10 +63,11 @@ def free(table: Table, by: int | None, seat: int, command: str = "") -> log.Left
 
 
 def rename(table: Table, by: int | None, name: str, command: str = "") -> log.Named:
-    """Change one's own name; where a game holds words back, a name is talk to everybody."""
+    """Change one's own name; while a game is on, a name is talk to everybody."""
     seat, tidy = must_sit(by), fit_name(name)
     must_be_told_apart(table, seat, tidy)
-    if table.game.hold_back is not None:
+    if table.stage == "playing":
+        may_talk(table, seat)
         must_reach_all(table, seat)
         must_be_sayable(table, seat, tidy)
     return log.Named(seat, tidy, command)

@@ -13,6 +13,7 @@ from soucoupe.games.strangers.state import State
 from soucoupe.games.strangers.tests.table import act, scene
 
 SEVEN = "C1 E1 G1 J1 D2 H2 K2"
+CARDS = ("walk", "run", "skateboard", "school-bus", "city-bus", "fence-hop", "bmx")
 PLACES = {place.name for place in BOARDS[0].places}
 
 
@@ -80,14 +81,7 @@ def test_a_way_of_one_card_is_a_move_of_the_rules(start: str, aliens: str) -> No
     """A place is one card away exactly if some card of the deck takes the kid there."""
     told = ways(scene("walk run bmx", "", kids=(start,), aliens=aliens))
     assert told
-    reached = set[str]()
-    for card in ("walk", "run", "skateboard", "school-bus", "city-bus", "fence-hop", "bmx"):
-        state = scene(f"{card} walk walk", "", kids=(start,), aliens=aliens)
-        if f"play {card}" in [notation.write(one) for one in GAME.legal(state, 0)]:
-            state = act(state, f"play {card}")
-            for one in GAME.legal(state, 0) if state.actor == 0 else ():
-                if isinstance(one, MoveKid):
-                    reached.add(one.to.partition(".")[0])
+    reached = one_card_away(start, aliens)
     near = {place for (_, place), cards in told.items() if cards == 1}
     assert near <= reached
     if len(near) < 3:
@@ -101,3 +95,37 @@ def test_an_alien_in_the_way_makes_it_longer() -> None:
     shared = free.keys() & among.keys()
     assert shared
     assert all(free[way] <= among[way] for way in shared)
+
+
+def one_card_away(start: str, aliens: str) -> set[str]:
+    """Return where the rules let a kid be after one card of the deck: squares and places."""
+    reached = set[str]()
+    for card in CARDS:
+        state = scene(f"{card} walk walk", "", kids=(start,), aliens=aliens)
+        if f"play {card}" in [notation.write(one) for one in GAME.legal(state, 0)]:
+            state = act(state, f"play {card}")
+            for one in GAME.legal(state, 0) if state.actor == 0 else ():
+                if isinstance(one, MoveKid):
+                    reached.add(one.to.partition(".")[0])
+    return reached
+
+
+@pytest.mark.parametrize("aliens", ["", SEVEN])
+def test_ways_are_the_shortest_there_are(aliens: str) -> None:
+    """Going by the rules alone, card after card, no place is nearer, and those told are as near."""
+    start = "F4"
+    fewest: dict[str, int] = {}
+    seen, edge = {start}, {start}
+    for cards in range(1, 5):
+        ends = set[str]().union(*[one_card_away(square, aliens) for square in sorted(edge)])
+        for end in ends & PLACES:
+            fewest.setdefault(end, cards)
+        edge = ends - PLACES - seen
+        seen |= edge
+    told = {
+        place: cards
+        for (_, place), cards in ways(scene("", "", kids=(start,), aliens=aliens)).items()
+    }
+    assert told
+    assert {place: fewest[place] for place in told} == told
+    assert all(cards >= max(told.values()) for place, cards in fewest.items() if place not in told)
