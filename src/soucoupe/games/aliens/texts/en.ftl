@@ -195,8 +195,8 @@ history-round = Round { $number }, investigator: { $investigator }
 # What the coach says, asked for during play.
 
 hint-testimony = “{ $says }”, says { $speaker }: { $percent }% likely, by the cards alone.
-hint-card = “{ $says }” is { $truth ->
+hint-card = “{ $says }”: { $truth ->
     [true] true
    *[false] false
-}. Going by the aliens face up alone: { $percent }% likely.
+}; to others, { $percent }% likely.
 hint-any-alien = Any of them will do: nothing tells face-down aliens apart.

@@ -222,8 +222,8 @@ history-round = Manche { $number }, enquêteur : { $investigator }
 # Ce que dit le conseiller, quand on le lui demande en cours de partie.
 
 hint-testimony = « { $says } », selon { $speaker } : { $percent } % de chances que ce soit vrai, d’après les cartes seules.
-hint-card = « { $says } » : c’est { $truth ->
+hint-card = « { $says } » : { $truth ->
     [true] vrai
    *[false] faux
-}. D’après les seuls aliens visibles : { $percent } % de chances.
+} ; pour les autres, { $percent } % de chances.
 hint-any-alien = N’importe lequel convient : rien ne distingue les aliens face cachée.
