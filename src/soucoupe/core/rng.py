@@ -80,6 +80,8 @@ FAST_TAG: Final = "soucoupe/fast/1"
 FIRST_WORDS: Final = 84
 """What two blocks of SHAKE-128 hold: enough to deal and for a short game, and soon made."""
 MORE_WORDS: Final = 1024
+UNPACKED_AT_FIRST: Final = 256
+"""How many words of a block are made before somebody draws more: most games end within them."""
 NARROW: Final = 1 << 16
 """Up to this bound a word of 32 bits is even enough: no chance is off by more than 2^-16 of it."""
 
@@ -90,6 +92,9 @@ class FastRng(Rng):
     def __init__(self, seed: int) -> None:
         super().__init__(NO_SEED, 0)
         self._name = f"{FAST_TAG}:{seed}:"
+        self._hashed = b""
+        self._length = 0
+        """Words of the block; the first of them are in `_words`, or all."""
         self._words: list[int] = []
         self._next: i64 = 0
 
@@ -100,7 +105,7 @@ class FastRng(Rng):
         at = self._next
         if at == len(self._words):
             self._refill(1)
-            at = 0
+            at = self._next
         self._next = at + 1
         # In 64 bits, so that the product is no big integer when this is compiled.
         word: i64 = self._words[at]
@@ -127,11 +132,16 @@ class FastRng(Rng):
         return word * bound >> 64
 
     def _refill(self, least: int) -> None:
-        many = max(least, MORE_WORDS if self._words else FIRST_WORDS)
-        block = shake_128(f"{self._name}{self._blocks}".encode()).digest(4 * many)
-        self._words = list(unpack(f"<{many}I", block))
-        self._blocks += 1
-        self._next = 0
+        """Make words for so many draws: the rest of the block, or a new one if it has too few."""
+        many = self._length
+        if self._next + least > many:
+            self._length = max(least, MORE_WORDS if self._words else FIRST_WORDS)
+            self._hashed = f"{self._name}{self._blocks}".encode()
+            self._blocks += 1
+            self._next = 0
+            many = min(self._length, max(least, UNPACKED_AT_FIRST))
+        # What is hashed for more words begins with what is hashed for fewer.
+        self._words = list(unpack(f"<{many}I", shake_128(self._hashed).digest(4 * many)))
 
 
 def game_seed(seed: int, index: int) -> int:

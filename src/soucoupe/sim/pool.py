@@ -97,13 +97,15 @@ def started(workers: int) -> Iterator[ProcessPoolExecutor]:
     # A fork is ready at once with all that is loaded here; beside other threads none is safe.
     is_safe = sys.platform == "linux" and active_count() == 1
     context = get_context("fork" if is_safe else "spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        try:
-            for first in [pool.submit(cores) for _ in range(workers)]:
-                first.result()
-            yield pool
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(workers, mp_context=context)
+    try:
+        for first in [pool.submit(cores) for _ in range(workers)]:
+            first.result()
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
 
 
 def in_pool(
