@@ -36,7 +36,7 @@ def test_what_is_over_is_written_down(tmp_path: Path, capsys: pytest.CaptureFixt
     assert all(asyncio.run(archives_in(path, over)))
     assert not any(asyncio.run(archives_in(path, on)))
     assert main([*archive, "--unfinished"]) == 0
-    told = f"0 finished games archived, {len(on)} games in play as far as they came\n"
+    told = f"0 finished games archived, {len(on)} games in play as far as played\n"
     assert capsys.readouterr().out == told
     assert [one and one.is_over for one in asyncio.run(archives_in(path, on))] == [False] * len(on)
 
@@ -55,7 +55,7 @@ def test_what_cannot_be_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = capsys.readouterr()
     assert told.out.splitlines() == [
         f"{len(over) - 2} finished games archived",
-        f"2 tables cannot be: {', '.join(sorted([broken, foreign]))}",
+        f"2 tables cannot be archived: {', '.join(sorted([broken, foreign]))}",
     ]
     assert f"{foreign}: this table was opened under" in told.err
     assert f"{broken}: the log of table {broken} is broken at entry 5" in told.err

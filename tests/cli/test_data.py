@@ -65,7 +65,7 @@ def test_what_is_whole_is_said_to_be(data: Path, capsys: pytest.CaptureFixture[s
     """In words and as JSON."""
     assert main(["check", "--data", str(data)]) == 0
     said = capsys.readouterr().out
-    assert said == f"{data / FILE}: 5 of 5 tables whole\nnothing is damaged\n"
+    assert said == f"{data / FILE}: 5 of 5 tables intact\nnothing is damaged\n"
     code, found = check(capsys, str(data / FILE))
     assert (code, found["database"], found["damaged"], found["missing"]) == (0, [], [], [])
 
@@ -118,7 +118,7 @@ def test_damage_is_named_and_nothing_else_is(
     assert main(["check", "--data", str(data)]) == 1
     said = capsys.readouterr().out
     assert f"{OVER[1]}: " in said
-    assert "4 of 5 tables whole" in said
+    assert "4 of 5 tables intact" in said
 
 
 def test_an_archive_that_shows_something_else_is_found(
@@ -198,7 +198,7 @@ def test_a_backup_holds_everything_and_is_its_owners_alone(
     assert contents(copy) == contents(data / FILE)
     before = copy.read_bytes()
     assert main(["backup", str(copy), "--data", str(data)]) == 2
-    assert "say --replace" in capsys.readouterr().err
+    assert "add --replace" in capsys.readouterr().err
     assert copy.read_bytes() == before
     assert main(["backup", str(copy), "--data", str(data), "--replace"]) == 0
 
@@ -262,7 +262,7 @@ def test_what_is_there_is_replaced_only_if_told_and_kept_aside(
         connection.execute("delete from archives")
         now = contents(data / FILE)
         assert main(restore) == 2
-        assert "say --replace" in capsys.readouterr().err
+        assert "add --replace" in capsys.readouterr().err
         assert contents(data / FILE) == now
     assert main([*restore, "--replace"]) == 0
     assert contents(data / FILE) == contents(copy)
@@ -335,6 +335,6 @@ def test_the_doctor_knows_the_data(data: Path, capsys: pytest.CaptureFixture[str
     with FolderLock(data):
         found = findings(capsys, data)
     assert found["house"] == (True, "open")
-    assert found["who may read it"] == (False, f"others may use {FILE}: chmod go= them")
+    assert found["who may read it"] == (False, f"others can open {FILE}: run chmod go= on it")
     (data / FILE).write_bytes(b"words " * 1000)
     assert not findings(capsys, data)["log"][0]

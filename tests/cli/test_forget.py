@@ -207,7 +207,7 @@ def test_old_tables_are_removed_and_no_others(
     assert capsys.readouterr().out == "2 tables removed\n"
     assert link not in raw(data)
     assert main([*prune, "--abandoned-before", "1y"]) == 0
-    assert capsys.readouterr().out == "1 tables removed\n"
+    assert capsys.readouterr().out == "1 table removed\n"
     store = SqliteStore(data / FILE)
     assert sorted(asyncio.run(store.names())) == sorted([OVER[1], ON[1]])
     asyncio.run(store.close())

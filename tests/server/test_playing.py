@@ -123,7 +123,7 @@ async def test_a_seat_can_be_played_by_two_players_at_once(house: Serving) -> No
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
-        ("", "is no link to a table"),
+        ("", "is not a link to a table"),
         ("/t/nowhere", "there is no such table"),
         ("/t/{full}", "every seat is taken"),
         ("/t/{full}#guess", "this link opens no seat at this table"),

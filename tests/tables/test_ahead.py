@@ -55,7 +55,7 @@ def test_only_the_last_action_can_be_followed() -> None:
     logged.act(1, pick(logged.table, 1), "c1")
     logged.put(talk.say(logged.table, 1, "hm", None, "said"))
     for follows in ("first of 0", "said", "never", ""):
-        with refused(logged.table, Stale, "no action of yours"):
+        with refused(logged.table, Stale, "not an action of yours"):
             decided(logged.table, 1, pick(logged.table, 1), after=follows)
     logged.act(1, pick(logged.table, 1), "c2", after="c1")
     logged.act(0, pick(logged.table, 0))

@@ -12,6 +12,6 @@ def age(text: str) -> float:
     """Read an age; return its seconds."""
     found = re.fullmatch(r"(\d+)([hdwy])", text.strip())
     if found is None:
-        msg = f"'{text}' is no age; one looks like 12h, 90d, 8w or 2y"
+        msg = f"'{text}' is not an age; write it like 12h, 90d, 8w or 2y"
         raise ArgumentTypeError(msg)
     return int(found[1]) * SECONDS[found[2]]

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-from soucoupe.cli.output import progress
+from soucoupe.cli.output import counted, progress
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.store.beside import open_beside
 from soucoupe.store.protocol import StoreUnavailable
@@ -29,7 +29,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
     parser.add_argument(
-        "--unfinished", action="store_true", help="also games in play, as far as they have come"
+        "--unfinished",
+        action="store_true",
+        help="also games in play, as far as they have been played",
     )
     parser.set_defaults(run=run)
 
@@ -53,17 +55,21 @@ async def write_down(store: Store, *, is_all: bool) -> int:
         refused = await each("index", bare, readers.reindex)
         over = await store.unarchived(EVERYTHING)
         refused |= await each("archive", over, readers.archive)
-        done = f"{len(over) - len(refused & set(over))} finished games archived"
+        done = f"{counted(len(over) - len(refused & set(over)), 'finished game')} archived"
         if is_all:
             on = await store.unfinished(EVERYTHING)
             refused |= await each("archive games in play", on, readers.archive_so_far)
-            done += f", {len(on) - len(refused & set(on))} games in play as far as they came"
+            done += (
+                f", {counted(len(on) - len(refused & set(on)), 'game')} in play as far as played"
+            )
     finally:
         await readers.close()
         await store.close()
     sys.stdout.write(f"{done}\n")
     if refused:
-        sys.stdout.write(f"{len(refused)} tables cannot be: {', '.join(sorted(refused))}\n")
+        sys.stdout.write(
+            f"{counted(len(refused), 'table')} cannot be archived: {', '.join(sorted(refused))}\n"
+        )
     return SOME_LEFT if refused else 0
 
 

@@ -9,7 +9,7 @@ from rich.table import Table as RichTable
 
 from soucoupe import registry
 from soucoupe.cli.arguments import add_game, add_table, add_work, options_of, seats_of, workers_of
-from soucoupe.cli.output import number, per_cent, print_json, progress
+from soucoupe.cli.output import counted, number, per_cent, print_json, progress
 from soucoupe.core.errors import BadSetup
 from soucoupe.sim.arena import ArenaResult, arena
 from soucoupe.sim.simulate import Plan
@@ -67,6 +67,6 @@ def show(table: ArenaResult) -> None:
     console = Console()
     console.print(shown)
     console.print(
-        f"{table.games} games of {table.game}, {table.seats} seats, seats rotated; "
+        f"{counted(table.games, 'game')} of {table.game}, {counted(table.seats, 'seat')}, rotated; "
         "share of decided comparisons, 95 % intervals"
     )

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
     parser = commands.add_parser("backup", help="copy the data while the house is open or closed")
-    parser.add_argument("file", help="where to")
+    parser.add_argument("file", help="where to write the backup")
     parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
-    parser.add_argument("--replace", action="store_true", help="a file that is there may go")
+    parser.add_argument("--replace", action="store_true", help="overwrite the file if it exists")
     parser.set_defaults(run=run)
 
 
@@ -33,5 +33,5 @@ def run(given: Namespace) -> int:
     with copy_progress("back up") as told:
         back_up(source, target, told, may_replace=given.replace)
     size = target.stat().st_size / 2**20
-    sys.stdout.write(f"{source} is backed up to {target}, {size:,.1f} MB\n")
+    sys.stdout.write(f"{source} was backed up to {target}, {size:,.1f} MB\n")
     return 0

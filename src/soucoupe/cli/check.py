@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from soucoupe.cli.output import print_json, progress
+from soucoupe.cli.output import counted, print_json, progress
 from soucoupe.sim.pool import cores, pieces, spread
 from soucoupe.store.backup import copy, must_be_file
 from soucoupe.store.check import TableCheck, check_table
@@ -73,7 +73,7 @@ def checked(path: Path) -> DataReport:
             with closing(sqlite3.connect(path)) as connection:
                 form = form_of(connection)
             if form > len(MIGRATIONS):
-                msg = f"{path} was written by a newer Soucoupe; check it with that"
+                msg = f"{path} was written by a newer Soucoupe; check it with that version"
                 raise StoreUnusable(msg)
             current = path
             if form < len(MIGRATIONS):
@@ -114,15 +114,15 @@ def check_some(task: tuple[str, list[str]]) -> list[TableCheck]:
 
 def told(report: DataReport) -> str:
     """Put a report into words."""
-    lines = [
-        f"{report.file}: {report.tables - len(report.damaged)} of {report.tables} tables whole"
-    ]
+    of = counted(report.tables, "table")
+    lines = [f"{report.file}: {report.tables - len(report.damaged)} of {of} intact"]
     lines += [f"database: {one}" for one in report.database]
     lines += [f"{one.table}: {fault}" for one in report.damaged for fault in one.damage]
     for part in ("index", "archive"):
         count = sum(part in one.missing for one in report.missing)
         if count:
-            lines.append(f"{count} tables wait for their {part}: a house that opens writes it")
+            left = counted(count, "table")
+            lines.append(f"{left} without {part}: the house writes it when it opens")
     if not report.database and not report.damaged:
         lines.append("nothing is damaged")
     return "\n".join(lines) + "\n"

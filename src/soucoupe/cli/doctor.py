@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from soucoupe import __version__, registry
-from soucoupe.cli.output import print_json
+from soucoupe.cli.output import counted, print_json
 from soucoupe.core import rng, rollout
 from soucoupe.sim.pool import cores
 from soucoupe.store.lock import FILE, OF_OTHERS, is_held
@@ -113,7 +113,9 @@ def kept_data(folder: Path) -> Iterator[Finding]:
         return
     files = [folder, *(one for one in folder.iterdir() if one.name.startswith(FILE))]
     others = [one.name for one in files if one.stat().st_mode & OF_OTHERS]
-    told = f"others may use {', '.join(others)}: chmod go= them" if others else "its owner's alone"
+    told = (
+        f"others can open {', '.join(others)}: run chmod go= on it" if others else "its owner only"
+    )
     yield Finding("who may read it", not others, told)
     yield state_of(log)
 
@@ -127,7 +129,7 @@ def state_of(log: Path) -> Finding:
             tables = connection.execute("select count(*) from tables").fetchone()[0]
     except sqlite3.Error as error:
         return Finding("log", is_well=False, told=f"{size}, {error}: run soucoupe check")
-    told = f"{size}, {tables:,} tables, form {form}"
+    told = f"{size}, {counted(tables, 'table')}, form {form}"
     if form > len(MIGRATIONS):
         return Finding("log", is_well=False, told=f"{told}: written by a newer Soucoupe")
     if form < len(MIGRATIONS):
@@ -168,7 +170,9 @@ def health(game: AnyGame) -> Iterator[Finding]:
     state = game.deal(game.options(), game.seats[0], chance)
     plies = rollout.rollout(game, state, chance, 100_000)
     ended = game.outcome(state) is not None
-    yield Finding(game.id, ended, f"version {game.version}, a random game of {plies} actions")
+    yield Finding(
+        game.id, ended, f"version {game.version}, a random game of {counted(plies, 'action')}"
+    )
     pages = [
         len(rule_page(language, game.id)) for language in LANGUAGES if catalogue(language, game.id)
     ]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from soucoupe.cli.output import progress
+from soucoupe.cli.output import counted, progress
 from soucoupe.store.backup import must_be_file
 from soucoupe.store.forget import erase, find
 from soucoupe.store.lock import FILE, FolderLock
@@ -33,14 +33,14 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser = commands.add_parser(
         "forget", help="erase a person's name, talk and notes, with the house closed"
     )
-    parser.add_argument("name", help="the name, as it was ever shown at a table")
+    parser.add_argument("name", help="a name this person had at a table, now or earlier")
     parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
     parser.add_argument(
-        "--session", help="only whoever held a seat by the session whose hash begins so"
+        "--session", help="only the person whose session has a hash that begins like this"
     )
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
-        "--table", action="append", default=[], help="erase at this table; can be given again"
+        "--table", action="append", default=[], help="erase at this table; may be repeated"
     )
     which.add_argument("--everywhere", action="store_true", help="erase at every table found")
     parser.set_defaults(run=run)
@@ -74,9 +74,9 @@ async def forget(store: Store, given: Namespace) -> int:
     finally:
         await store.close()
     if by_table:
-        sys.stdout.write(f"erased at {len(by_table)} tables; backups still hold it\n")
+        sys.stdout.write(f"erased at {counted(len(by_table), 'table')}; backups still hold it\n")
     elif found:
-        sys.stdout.write("nothing was erased: choose --table TABLE, or --everywhere\n")
+        sys.stdout.write("nothing was erased: add --table TABLE or --everywhere\n")
     return NOT_ALL if unread else 0
 
 
@@ -92,6 +92,6 @@ def show(found: list[Found], unread: list[str]) -> None:
     if found:
         Console().print(table)
     else:
-        sys.stdout.write("nobody of that name ever sat at a table here\n")
+        sys.stdout.write("nobody of that name has ever sat at a table here\n")
     if unread:
-        sys.stdout.write(f"{len(unread)} tables cannot be read: {', '.join(unread)}\n")
+        sys.stdout.write(f"{counted(len(unread), 'table')} cannot be read: {', '.join(unread)}\n")

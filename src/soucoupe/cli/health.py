@@ -1,4 +1,4 @@
-"""`soucoupe health`: whether a house of this machine is ready, for supervisors without curl."""
+"""`soucoupe health`: whether a house on this machine is ready, for supervisors without curl."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNWELL = 1
 
 def add(commands: _SubParsersAction[Any]) -> None:
     """Describe the command."""
-    parser = commands.add_parser("health", help="ask a house of this machine whether it is ready")
+    parser = commands.add_parser("health", help="ask a house on this machine whether it is ready")
     parser.add_argument("--host", help="address it listens on (HOST; default 127.0.0.1)")
     parser.add_argument("--port", type=int, help="port it listens on (PORT; default 8000)")
     parser.add_argument("--settings", metavar="FILE", help="its settings (SOUCOUPE_SETTINGS)")

@@ -57,6 +57,11 @@ def copy_progress(title: str) -> Iterator[Callable[[int, int], None]]:
         yield told
 
 
+def counted(count: int, noun: str) -> str:
+    """Write how many there are of something that takes a plain s."""
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
 def per_cent(estimate: Estimate) -> str:
     """Write a share with its interval."""
     value, low, high = (100 * part for part in estimate)

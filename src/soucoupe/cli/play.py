@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from soucoupe import registry
 from soucoupe.bots.levels import LEVELS, bot
+from soucoupe.cli.output import counted
 
 if TYPE_CHECKING:
     from argparse import Namespace, _SubParsersAction
@@ -44,5 +45,5 @@ async def play(url: str, level: str, name: str) -> None:
 def ended(outcome: dict[str, Any], seat: int) -> str:
     """Say how a seat came out; where nobody won, nobody came first."""
     points = outcome["points"][seat]
-    score = "1 point" if points == 1 else f"{points} points"
+    score = counted(points, "point")
     return f"place {outcome['places'][seat]}, {score}" if outcome["winners"] else score

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from soucoupe.cli.ages import age
-from soucoupe.cli.output import progress
+from soucoupe.cli.output import counted, progress
 from soucoupe.store.beside import open_beside
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ def add(commands: _SubParsersAction[Any]) -> None:
         "--finished-before",
         type=age,
         metavar="AGE",
-        help="games that are over, where nothing has happened for so long: 12h, 90d, 8w, 2y",
+        help="games that are over, where nothing has happened for this long: 12h, 90d, 8w, 2y",
     )
     parser.add_argument(
         "--abandoned-before",
         type=age,
         metavar="AGE",
-        help="tables that are not over, where nothing has happened for so long",
+        help="tables that are not over, where nothing has happened for this long",
     )
     parser.add_argument("--dry-run", action="store_true", help="only say what would be removed")
     parser.set_defaults(run=run, parser=parser)
@@ -44,7 +44,7 @@ def run(given: Namespace) -> int:
 
     ages = {True: given.finished_before, False: given.abandoned_before}
     if not any(ages.values()):
-        given.parser.error("say --finished-before AGE, --abandoned-before AGE or both")
+        given.parser.error("give --finished-before AGE, --abandoned-before AGE or both")
     folder = read_settings({"data": given.data}, os.environ).folder()
     with open_beside(folder) as beside:
         return asyncio.run(prune(beside, ages, is_dry=given.dry_run))
@@ -62,7 +62,7 @@ async def prune(beside: OpenBeside, ages: dict[bool, float | None], *, is_dry: b
     try:
         if is_dry:
             sys.stdout.write("".join(f"{name}\n" for name in old))
-            sys.stdout.write(f"{len(old)} tables would be removed\n")
+            sys.stdout.write(f"{counted(len(old), 'table')} would be removed\n")
             return 0
         removed = 0
         with progress("prune", len(old)) as more:
@@ -73,5 +73,5 @@ async def prune(beside: OpenBeside, ages: dict[bool, float | None], *, is_dry: b
             await store.compact()
     finally:
         await store.close()
-    sys.stdout.write(f"{removed} tables removed\n")
+    sys.stdout.write(f"{counted(removed, 'table')} removed\n")
     return 0

@@ -22,11 +22,9 @@ def add(commands: _SubParsersAction[Any]) -> None:
     parser = commands.add_parser("restore", help="put a backup in place, with the house closed")
     parser.add_argument("file", help="the backup")
     parser.add_argument("--data", help="folder of the log (DATA; default: the user's data folder)")
+    parser.add_argument("--replace", action="store_true", help="replace the log that is there")
     parser.add_argument(
-        "--replace", action="store_true", help="put it in place of the log that is there"
-    )
-    parser.add_argument(
-        "--damaged", action="store_true", help="restore it though some of it is damaged"
+        "--damaged", action="store_true", help="restore it even though parts of it are damaged"
     )
     parser.set_defaults(run=run)
 
@@ -44,12 +42,12 @@ def run(given: Namespace) -> int:
         if (report.database or report.damaged) and not given.damaged:
             msg = (
                 f"{source} is damaged: `soucoupe check {source}` says where; "
-                "to restore it all the same, say --damaged"
+                "to restore it all the same, add --damaged"
             )
             raise StoreUnusable(msg)
         with copy_progress("restore") as told:
             old = put_back(source, folder / FILE, told, may_replace=given.replace)
-    sys.stdout.write(f"{source} is restored to {folder / FILE}\n")
+    sys.stdout.write(f"{source} was restored to {folder / FILE}\n")
     if old is not None:
-        sys.stdout.write(f"the log that was there is now {old}: remove it when it is of no use\n")
+        sys.stdout.write(f"the previous log is now {old}: remove it once you no longer need it\n")
     return 0

@@ -17,7 +17,7 @@ from soucoupe.cli.arguments import (
     seats_of,
     workers_of,
 )
-from soucoupe.cli.output import number, per_cent, print_json, progress
+from soucoupe.cli.output import counted, number, per_cent, print_json, progress
 from soucoupe.sim.simulate import Plan, SimulationResult, simulate
 from soucoupe.sim.statistics import Estimate
 
@@ -62,6 +62,7 @@ def show(report: SimulationResult) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{report.finished} of {report.games} games finished, {report.actions} actions "
-        f"in {report.seconds:.1f} s ({report.actions_per_second:,.0f}/s); intervals hold 95 %"
+        f"{report.finished} of {counted(report.games, 'game')} finished, "
+        f"{counted(report.actions, 'action')} "
+        f"in {report.seconds:.1f} s ({report.actions_per_second:,.0f}/s); 95 % intervals"
     )

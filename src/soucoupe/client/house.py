@@ -47,7 +47,7 @@ def parts_of(url: str) -> tuple[str, str, str]:
     pieces = urlsplit(url)
     before, mark, table = pieces.path.partition("/t/")
     if pieces.scheme not in {"http", "https"} or not mark or not table.strip("/"):
-        msg = f"'{url}' is no link to a table; one looks like http://127.0.0.1:8000/t/NAME"
+        msg = f"'{url}' is not a link to a table, such as http://127.0.0.1:8000/t/NAME"
         raise TurnedAway(msg)
     return f"{pieces.scheme}://{pieces.netloc}{before}", table.strip("/"), pieces.fragment
 

@@ -58,7 +58,7 @@ class Bans:
         """Let nobody in from an address; return what it is counted as."""
         counted = household(address.strip())
         if not is_address(address.strip()):
-            msg = f"'{address}' is no address, such as 192.0.2.7 or 2001:db8::7"
+            msg = f"'{address}' is not an address such as 192.0.2.7 or 2001:db8::7"
             raise BadBan(msg)
         if counted == household(asker):
             msg = "this is your own address: you would lock yourself out"

@@ -71,7 +71,7 @@ def check(plan: Plan) -> None:
     game = registry.find(plan.game)
     check_seats(game, plan.seats)
     if plan.games < 1:
-        msg = f"at least 1 game can be played, not {plan.games}"
+        msg = f"at least 1 game must be played, not {plan.games}"
         raise BadSetup(msg, code="setup/games")
     for name in plan.bots:
         bot(game, name)

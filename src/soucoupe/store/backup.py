@@ -108,7 +108,7 @@ def must_be_file(path: Path) -> None:
 def must_be_free(path: Path, *, may_replace: bool) -> None:
     """Refuse to write over a file, unless that was asked for."""
     if path.exists() and not may_replace:
-        msg = f"there is a file at {path} already; to put another in its place, say --replace"
+        msg = f"{path} already exists; to replace it, add --replace"
         raise StoreUnusable(msg)
 
 
@@ -122,7 +122,7 @@ def must_be_known(path: Path) -> None:
         msg = f"{path} cannot be restored: {error}"
         raise StoreUnusable(msg) from None
     if not 0 < form <= len(MIGRATIONS):
-        what = "was written by a newer Soucoupe" if form else "is no log of Soucoupe"
+        what = "was written by a newer Soucoupe" if form else "is not a log of Soucoupe"
         msg = f"{path} cannot be restored: it {what}"
         raise StoreUnusable(msg)
 

@@ -34,16 +34,16 @@ CAPS: Mapping[type, Cap] = {
     log.TookBack: Cap(300, "taken an action back", is_each=True),
     log.Hinted: Cap(2000, "asked for a hint", is_each=True),
     log.Reported: Cap(50, "reported a message", is_each=True),
-    log.Returned: Cap(200, "come back from a bot", is_each=True),
+    log.Returned: Cap(200, "come back after a bot", is_each=True),
     log.Noted: Cap(2000, "saved a notepad", is_each=True),
     log.Relinked: Cap(20, "got a new link", is_each=True),
-    log.Arranged: Cap(300, "been arranged"),
+    log.Arranged: Cap(300, "been rearranged"),
     log.Sat: Cap(500, "seated a person"),
     log.BotSat: Cap(500, "seated a bot"),
     log.Left: Cap(500, "freed a seat"),
-    log.Silenced: Cap(200, "silenced somebody"),
-    log.TalkSwitched: Cap(50, "switched talk"),
-    log.Hosted: Cap(200, "passed its host's place on"),
+    log.Silenced: Cap(200, "muted somebody"),
+    log.TalkSwitched: Cap(50, "switched talk on or off"),
+    log.Hosted: Cap(200, "changed hosts"),
 }
 
 
@@ -66,7 +66,7 @@ def must_fit(counts: Counts, body: log.Body) -> None:
     cap = CAPS.get(type(body))
     if cap is not None and not has_room(counts, body):
         who = "seat" if cap.is_each else "table"
-        msg = f"this {who} has {cap.what} {cap.most} times, and may no more"
+        msg = f"this {who} has {cap.what} {cap.most} times, which is as often as it may"
         raise TooOften(msg)
 
 

@@ -66,7 +66,7 @@ def clock_acts(table: Table, seat: int, since: float) -> Decision:
     """Decide for a seat whose time is up, by the legal actions and the table's chance alone."""
     must_be_on(table)
     if all((one.seat, one.since) != (seat, since) for one in table.clock.deadlines(table.terms)):
-        msg = "this time runs no more"
+        msg = "this clock is no longer running"
         raise NotNow(msg)
     game = table.game
     view, legal = game.view(table.state, seat), game.legal(table.state, seat)
@@ -88,7 +88,7 @@ def must_be_fresh(table: Table, seat: int, ply: int | None, after: str | None) -
     if after is not None:
         ply = table.commands_taken.get(seat, {}).get(after)
         if ply is None:
-            msg = "the command this one follows is no action of yours that was taken"
+            msg = "the command this one follows is not an action of yours that was taken"
             raise Stale(msg)
     if ply is None or not 0 <= ply <= table.ply:
         msg = (

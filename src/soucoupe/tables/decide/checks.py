@@ -36,7 +36,7 @@ def must_be_on(table: Table) -> None:
     """Refuse to act where no game is on, or where it pauses."""
     must_be(table, "playing", "acting")
     if table.clock.stopped is not None:
-        msg = "the game pauses; whoever wants to play on ends the pause"
+        msg = "the game is paused; any player can end the pause"
         raise Paused(msg)
 
 

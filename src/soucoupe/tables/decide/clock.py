@@ -20,6 +20,6 @@ def wish_pause(table: Table, by: int | None, command: str, *, is_wished: bool) -
         msg = "you have resigned; whether there is a pause is for those who play"
         raise NotNow(msg)
     if is_wished == (seat in table.pause_wishes):
-        msg = "you have said so already"
+        msg = "you have already said so"
         raise NotNow(msg)
     return log.PauseWished(seat, is_wished, command)

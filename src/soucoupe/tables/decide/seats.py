@@ -78,7 +78,7 @@ def must_be_told_apart(table: Table, own: int | None, name: str) -> None:
     looks = drawn(name)
     for seat, chair in enumerate(table.chairs):
         if seat != own and chair.kind == "person" and drawn(chair.name) == looks:
-            msg = f"'{chair.name}' sits here already; take a name that is not so like it"
+            msg = f"'{chair.name}' sits here already; choose a name that looks less like it"
             raise NameTaken(msg)
 
 
@@ -123,7 +123,7 @@ def pass_host(table: Table, here: Collection[int]) -> log.Hosted:
     must_be(table, "waiting", "passing the host's place on")
     heirs = [seat for seat in table.hosts if seat in here]
     if table.host in here or not heirs:
-        msg = "there is nobody to pass the host's place on to"
+        msg = "there is nobody else who could be the host"
         raise NotNow(msg)
     return log.Hosted(heirs[0])
 

@@ -110,11 +110,11 @@ def report(table: Table, by: int | None, said: str, command: str) -> log.Reporte
 def silence(
     table: Table, by: int | None, seat: int, command: str, *, is_silent: bool
 ) -> log.Silenced:
-    """Take the word from somebody, or give it back."""
+    """Mute somebody for all, or unmute them."""
     must_host(table, by)
     host = must_sit(by)
     if seat == host:
-        msg = "the word is taken from another person at the table"
+        msg = "only another person at the table can be muted"
         raise BadCommand(msg)
     return silenced(table, seat, is_silent=is_silent, by=host, command=command)
 
@@ -122,9 +122,9 @@ def silence(
 def silenced(
     table: Table, seat: int, *, is_silent: bool, by: int | None = None, command: str = ""
 ) -> log.Silenced:
-    """Take the word from anybody, or give it back, as the operator of the house may."""
+    """Mute anybody for all, or unmute them, as the operator of the house may."""
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "person":
-        msg = "the word is taken from a person at the table"
+        msg = "only a person at the table can be muted"
         raise BadCommand(msg)
     return log.Silenced(seat, is_silent, by, command)
 
@@ -141,7 +141,7 @@ def may_talk(table: Table, seat: int) -> None:
         msg = "the host has switched talk off at this table"
         raise TalkIsOff(msg)
     if seat in table.talk.silent:
-        msg = "the host has taken the word from you"
+        msg = "the host has muted you"
         raise TalkIsOff(msg)
 
 
