@@ -6,6 +6,8 @@ import re
 
 PLAIN = {
     "two spaces": r"\S  +\S",
+    "a space at an end": r"^ | $",
+    "braces": r"[{}]|\$\w",
     "a straight apostrophe": r"\w'",
     "straight quotation marks": r"\"",
     "a space before three dots": r"\s…",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
+from itertools import product
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,8 +37,14 @@ class Sentence(NamedTuple):
         return str(text)
 
 
-def sentences(language: str) -> Iterator[Sentence]:
-    """Give every sentence the house and its games can say in a language."""
+@cache
+def sentences(language: str) -> tuple[Sentence, ...]:
+    """Return every sentence the house and its games can say in a language."""
+    return tuple(all_sentences(language))
+
+
+def all_sentences(language: str) -> Iterator[Sentence]:
+    """Give them file by file."""
     texts = resources.files(HOUSE) / "texts"
     house = [texts / f"{part}{language}.ftl" for part in ("", "page.", "host/")]
     yield from of_files("house", [file.read_text("utf-8") for file in house], 0, language)
@@ -82,11 +90,13 @@ class Uses(Visitor):
         self.selects.append(node)
         assert isinstance(node.selector, ast.VariableReference)
         keys = [key_of(variant) for variant in node.variants]
-        is_number = any(key.isdigit() or key in PLURALS for key in keys)
-        if is_number and not {"None"} & set(keys):
+        counts = [key for key in keys if key.isdigit() or key in PLURALS]
+        if counts == ["other"]:
+            counts = []
+        if counts:
             self.numbers.add(node.selector.id.name)
-        else:
-            self.keys.setdefault(node.selector.id.name, []).extend(keys)
+        if words := [key for key in keys if key not in counts]:
+            self.keys.setdefault(node.selector.id.name, []).extend(words)
         self.generic_visit(node)
 
 
@@ -99,16 +109,16 @@ def key_of(variant: ast.Variant) -> str:
 def ways_to_say(
     sentence: Sentence, uses: Uses, number: int, given: str | int, **others: str | int
 ) -> Iterator[str]:
-    """Say a sentence with one number throughout, and once with each word it chooses by."""
+    """Say a sentence with one number throughout, and with all words it chooses by in turn."""
     base: dict[str, str | int] = dict.fromkeys((*uses.names, *REFERRED), given)
-    base |= {name: keys[-1] for name, keys in uses.keys.items()}
     base |= dict.fromkeys(uses.numbers, number)
     base |= others
-    choices: list[dict[str, str | int]] = [
-        {name: key} for name, keys in uses.keys.items() for key in keys
-    ]
-    for choice in choices or [{}]:
-        yield sentence.say(base | choice)
+    pools: dict[str, list[str | int]] = {
+        name: [*dict.fromkeys(keys), *([number] if name in uses.numbers else [])]
+        for name, keys in uses.keys.items()
+    }
+    for chosen in product(*pools.values()):
+        yield sentence.say(base | dict(zip(pools, chosen, strict=True)))
 
 
 REFERRED = ("card", "place", "street", "board", "points")

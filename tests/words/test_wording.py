@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -14,15 +15,28 @@ from soucoupe.words.catalogue import HOUSE, LANGUAGES, rule_page
 from tests.support.flaws import flaws
 from tests.support.sentences import Uses, key_of, sentences, ways_to_say
 
-NUMBERS = (0, 1, 2)
+NUMBERS = (0, 1, 2, 5, 21)
 VERBS = {"is", "leaves"}
 FEWEST_NOUNS = 10
+FEWEST_WORDS = 7
 SAYS_ONE = re.compile(r"\b(?:an?|one|last|une?|dernier|dernière)\b", re.IGNORECASE)
 ELIDED = re.compile(r"\b(?:de|que|le|la|ne|se|jusque|lorsque) Ada\b", re.IGNORECASE)
 
 ELSEWHERE = {
     "en": {
-        "spectator": r"\bonlookers?\b|\bwatchers?\b",
+        "spectator": r"\bonlookers?\b|\bwatchers?\b|\bthose who watch\b",
+        "bot": r"\brobots?\b|\bcomputer players?\b",
+        "channel": r"\bchats?\b",
+        "clock": r"\btimers?\b",
+        "grace period": r"\bgrace\b(?! period)",
+        "notepad": r"\bnotebooks?\b",
+        "waiting room": r"\blobby\b",
+        "stop working": r"\bno longer do\b",
+        "random": r"\bby lot\b",
+        "different": r"\bis another one\b",
+        "discard": r"\bplayed away\b",
+        "unmute": r"\blet talk\b",
+        "waiting for": r"\} will (?:vote|answer|confirm|hand)\b",
         "hourglass": r"\bsandglass",
         "memory aid": r"\baide-mémoire\b",
         "gratitude token": r"\btokens? of gratitude\b",
@@ -32,6 +46,17 @@ ELSEWHERE = {
     },
     "fr": {
         "pendule": r"\bhorloges?\b|\bchronomètres?\b",
+        "robot": r"\bbots?\b|\bIA\b|\bordinateurs?\b",
+        "spectateur": r"\bobservateurs?\b|\bceux qui regardent\b",
+        "canal": r"\bchats?\b|\bsa discussion\b",
+        "salle d'attente": r"\blobby\b",
+        "retirer la parole": r"\bcoup\w* la parole\b",
+        "dans le sens horaire": r"(?<!dans le )\bsens (?:horaire|des aiguilles)\b",
+        "carte tournée": r"\b(?:une|deux|trois|quatre|cinq) tournées?\b",
+        "quiconque possède": r"\bquiconque (?:l.)?a\b",
+        "espérons-le": r"\bespérez-le\b",
+        "à côté du mot": r"\bprès du mot\b",
+        "barème": r"\bnotes de la maison\b",
         "bloc-notes": r"\bcarnets?\b",
         "place": r"\bsièges?\b",
         "jeton Gratitude": r"\bjetons? de gratitude\b",
@@ -47,9 +72,10 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nouns_agree_with_numbers(language: str) -> None:
-    """Zero, one and two are followed by the nouns they call for; in French zero is one of few."""
+    """Numbers are followed by the nouns they call for; in French zero takes the singular."""
     singular, plural = nouns(language)
-    few, many = ((1,), (0, 2)) if language == "en" else ((0, 1), (2,))
+    few = (1,) if language == "en" else (0, 1)
+    many = tuple(number for number in NUMBERS if number not in few)
     wrong = re.compile(
         rf"\b(?:{numbers(few)}) (?:{alternatives(plural)})\b"
         rf"|\b(?:{numbers(many)}) (?:{alternatives(singular)})\b"
@@ -173,6 +199,18 @@ def pages(language: str) -> list[tuple[str, str]]:
     help_page = resources.files(HOUSE) / "texts" / f"help.{language}.md"
     games = [(game_id, rule_page(language, game_id)) for game_id in registry.game_ids()]
     return [("help", help_page.read_text("utf-8")), *games]
+
+
+def test_the_glossary_and_this_test_name_the_same_words() -> None:
+    """Most words of the table for contributors are held here, and none of them is forbidden."""
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
+    table = text.partition("## Words for players")[2].partition("\n## ")[0]
+    rows = [line.strip("|").split("|") for line in table.split("\n") if line.startswith("| ")]
+    for column, language in enumerate(LANGUAGES, start=1):
+        told = {word.strip() for row in rows for word in row[column].split(",")}
+        assert len(told & set(ELSEWHERE[language])) >= FEWEST_WORDS
+        wrong = "|".join(ELSEWHERE[language].values())
+        assert [word for word in told if re.search(wrong, word, re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
