@@ -112,7 +112,7 @@ def join(page: Page, name: str) -> None:
     """Sit down at the table whose link was followed."""
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_text("starts the game")).to_be_visible()
+    expect(page.get_by_text("will start the game")).to_be_visible()
 
 
 def against_bots(page: Page, game_id: str, name: str) -> None:

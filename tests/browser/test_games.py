@@ -110,7 +110,7 @@ def test_a_full_table_plays_to_the_end(guests: Guests, face: str) -> None:
         ada.get_by_role("heading", name="Waiting room").or_(ada.get_by_text("Waiting room"))
     ).to_be_visible()
     bo.get_by_role("button", name="To the next game").click()
-    expect(bo.get_by_text("Ada starts the game.")).to_be_visible()
+    expect(bo.get_by_text("Ada will start the game.")).to_be_visible()
     assert bo.url == ada.url != address
 
 

@@ -115,7 +115,7 @@ def test_a_game_is_forgotten_and_had_back(guests: Guests, face: str) -> None:
     page.reload()
     expect(mine(page)).to_have_count(1)
     mine(page).get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_text("Ada starts the game.")).to_be_visible()
+    expect(page.get_by_text("Ada will start the game.")).to_be_visible()
 
 
 def test_a_rematch_brings_everybody_to_the_next_table(guests: Guests, face: str) -> None:
@@ -132,7 +132,7 @@ def test_a_rematch_brings_everybody_to_the_next_table(guests: Guests, face: str)
     cy.reload()
     mine(cy).get_by_role("link", name="To the next game").click()
     for page in (bo, cy):
-        expect(page.get_by_text("Ada starts the game.")).to_be_visible()
+        expect(page.get_by_text("Ada will start the game.")).to_be_visible()
     assert ada.url == bo.url == cy.url != f"{guests.address}/t/{over[0].table}"
     ada.get_by_role("button", name="Start", exact=True).click()
     for page in (ada, bo, cy):

@@ -36,7 +36,7 @@ def test_a_freed_seat_is_told_to_whoever_had_it(guests: Guests, face: str) -> No
     address = open_table(ada, face, "Ada")
     bo = guests.come(address)
     join(bo, "Bo")
-    ada.get_by_role("button", name="Free seat 2").click()
+    ada.get_by_role("button", name="Clear seat 2").click()
     expect(bo.get_by_role("alert")).to_contain_text("Your seat has been freed")
     join(bo, "Bo")
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()

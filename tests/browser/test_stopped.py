@@ -30,7 +30,7 @@ WORDS = {
     "en": {
         "title": "This table was made with another version",
         "about": "not the ones installed here",
-        "anew": "Start anew with the same people",
+        "anew": "Start again with the same people",
         "read": "Read what was played",
         "next": "To the new table",
     },
@@ -39,7 +39,7 @@ WORDS = {
         "about": "règles que celles installées ici",
         "anew": "Recommencer avec les mêmes personnes",
         "read": "Relire ce qui a été joué",
-        "next": "À la nouvelle table",
+        "next": "Vers la nouvelle table",
     },
 }
 BOTH = pytest.mark.parametrize("locale", sorted(WORDS))

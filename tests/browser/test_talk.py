@@ -61,7 +61,7 @@ def listens(watcher: Page) -> None:
     wait_for_deal(watcher)
     tool(watcher, "talk").click()
     expect(drawer(watcher).get_by_text("Good evening")).to_be_visible()
-    expect(drawer(watcher).get_by_text("Those who watch can listen")).to_be_visible()
+    expect(drawer(watcher).get_by_text("Spectators can listen")).to_be_visible()
     expect(drawer(watcher).get_by_role("textbox")).to_have_count(0)
     expect(tool(watcher, "notes")).to_have_count(0)
     expect(tool(watcher, "feelings")).to_have_count(0)

@@ -23,7 +23,7 @@ not-legal = Ce n’est pas possible maintenant.
 # Pieces of a table
 
 ui-you = vous
-ui-turn-now = à son tour
+ui-turn-now = tour en cours
 ui-winner = gagne
 ui-bot = robot, { $level }
 ui-away = absent

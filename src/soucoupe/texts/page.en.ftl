@@ -55,7 +55,7 @@ new-public = List the table on the home page so that anyone can join
 new-coming = This game is still being built. Its poster is already up.
 
 join-title = { $host } is waiting for you
-join-title-nobody = There is a seat free
+join-title-nobody = A seat is free
 join-lead = The game is { $game }. Take a seat, or watch.
 join-sit = Take a seat
 join-full = Every seat is taken. You can watch.
@@ -78,13 +78,13 @@ gone-foreign-about = Its rules are not the ones installed here, and a game can o
 gone-foreign-over = This game is over
 gone-foreign-over-about = It was played under an older edition of the rules. It can still be looked at from the first move to the last.
 gone-foreign-look = Look at the game
-gone-foreign-anew = Start anew with the same people
+gone-foreign-anew = Start again with the same people
 gone-foreign-next = To the new table
 gone-foreign-next-about = Its people have gone on to a new table.
 gone-foreign-read = Read what was played
-gone-foreign-lost = Nobody wrote down what had been played before the rules changed, so it cannot be shown any more.
-gone-foreign-no-game = The game itself is not here any more, either.
-gone-foreign-defaults = The new table has the usual options: these rules do not know those of the old one.
+gone-foreign-lost = Nobody wrote down what had been played before the rules changed, so it can no longer be shown.
+gone-foreign-no-game = The game itself is no longer here either.
+gone-foreign-defaults = The new table has the default options: these rules do not know those of the old one.
 gone-other = You cannot join this table
 
 bot-name = Bot { $number }
@@ -107,8 +107,8 @@ wait-away = away
 wait-empty = free
 wait-bot-level = Level of the bot in seat { $number }
 wait-add-bot = Add a bot
-wait-free = Free seat { $number }
-wait-free-short = Free
+wait-free = Clear seat { $number }
+wait-free-short = Clear the seat
 wait-leave = Leave the seat
 wait-variants = Variants and options
 wait-option-open = drawn at random
@@ -121,7 +121,7 @@ wait-start-about = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-wait-for-host = { $host } starts the game.
+wait-for-host = { $host } will start the game.
 wait-starting = Shuffling: every player’s browser adds some chance of its own…
 
 wait-invite-watch = Anyone who opens this link can watch.
@@ -157,8 +157,8 @@ result-again-ready = To the next game
 result-again-about = The next table is set.
 result-home = Other games
 result-look = Look at the table
-result-apart = Compared with nobody
-result-league = Race { $number }
+result-apart = Not ranked
+result-league = Ranking { $number }
 
 rules-title = Rules of { $game }
 rules-contents = Contents
@@ -185,7 +185,7 @@ refused-table-not-archived = What was played was not written down before the rul
 refused-table-unknown = There is no such table.
 refused-text-unfit = A name has 1 to 24 characters, all of them printable.
 refused-text-taken = Somebody at this table already has that name, or one that looks the same. Choose another.
-refused-limit-too-often = That has been done as often as it can be at one table.
+refused-limit-too-often = That has already been done as often as one table allows.
 refused-house-closing = The house is about to restart. Try again in a minute.
 refused-limit-full = The house is full just now. Try again in a moment.
 refused-limit-too-much = That was a lot at once. Wait a moment.
@@ -196,6 +196,16 @@ refused-store-unavailable = The house cannot write to its log right now. Try aga
 refused-play-not-your-turn = It is not your turn.
 refused-play-game-over = The game is over.
 refused-play-not-legal = { not-legal }
+refused-setup-unknown-bot = No bot of that level plays this game.
+refused-setup-unknown-game = That game is not installed here.
+refused-table-foreign-rules = This table was made with another version of the rules.
+refused-table-broken-log = The house’s records of this table are damaged. Tell whoever runs the house.
+refused-house-error = Something went wrong in the house. Nothing is lost; try again in a moment.
+refused-host-not-operator = Enter the secret of the house first.
+refused-host-banned = This house does not let your address in.
+refused-host-bad-ban = That cannot be banned: it is not an address, or it is your own, or everybody comes through it.
+refused-ink-not-now = Nothing can be drawn here just now.
+refused-ink-too-much = That is more than anybody can follow. Finish with what you have drawn.
 
 # Replays
 
@@ -224,9 +234,9 @@ replay-paper = On paper
 replay-paper-about = The whole game in words, with everything that was hidden.
 replay-text = As text
 replay-in-words = This game in words
-replay-in-words-about = It was played under an older edition of the rules, which this page no longer draws. Here is all that happened.
+replay-in-words-about = It was played under an older edition of the rules, which this page can no longer draw. Here is everything that happened.
 replay-so-far-about = The rules changed before this game was over. Here is what happened until then, as far as these eyes could see it.
-replay-paper-so-far = The game in words, as far as it came and as these eyes saw it.
+replay-paper-so-far = The game in words, as far as it went and as these eyes saw it.
 replay-print = Print this list
 replay-to-table = To the table
 replay-not-over = This game is still being played
@@ -286,7 +296,7 @@ mine-all = { $count ->
    *[other] { $count } more games
 }
 mine-stale = The house is not answering: this may be out of date.
-mine-about = Only this browser knows this list. How it works
+mine-about = Only this browser knows this list. How does it work?
 
 # Life at a table
 
@@ -370,7 +380,7 @@ pause-about = The game pauses as soon as every player agrees, and the clocks sto
 pause-wished-by = { $names } would like a pause.
 resign = Resign
 resign-sure = Resign this game?
-resign-about = A bot plays your seat to the end. You cannot take it back, but you may stay and watch.
+resign-about = A bot plays your seat to the end. This is final, but you may stay and watch.
 resign-yes = Resign
 resign-no = Play on
 
@@ -419,7 +429,7 @@ talk-anyway = Say it anyway
 talk-anyway-about = Everybody who reads it will see that you did.
 talk-breach = Said anyway: “{ $word }”
 talk-closed = Nothing can be said here just now.
-talk-closed-watching = Those who watch can listen, but not talk.
+talk-closed-watching = Spectators can listen, but not talk.
 talk-closed-off = The host has switched talk off.
 talk-closed-silenced = The host has muted you.
 
@@ -463,13 +473,13 @@ host-reports-new = { $count ->
 host-report = { $by } shows you what { $name } said:
 host-reported = Somebody has shown you a message. You will find it under “Table”.
 relink-title = A new link for { $name }
-relink-about = For { $name }, who has lost theirs: a new link to this seat. The old one, and the device that holds the seat now, will stop working. Everyone at the table is told.
+relink-about = For { $name }, who has lost theirs: a new link to this seat. The old one will stop working, and the device that holds the seat now will lose it. Everyone at the table is told.
 relink-yes = Make a new link
 relink-no = Leave it as it is
 relink-ready = Give this to { $name } alone: anyone who has it plays this seat. It is shown only once.
 relink-done = Done
 
-refused-clock-late = Your time was up before this arrived; the clock decides.
+refused-clock-late = Your time was up before your move arrived; the clock decides.
 refused-table-paused = The game is paused. Any player can resume it.
 refused-table-private = This table is private.
 refused-seat-present = Whoever sits there is here, or was a moment ago. Only they can make a new link, under “Table”.

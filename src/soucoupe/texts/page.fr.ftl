@@ -79,13 +79,13 @@ gone-foreign-over = Cette partie est terminée
 gone-foreign-over-about = Elle a été jouée sous une édition antérieure des règles. On peut encore la revoir du premier coup au dernier.
 gone-foreign-look = Revoir la partie
 gone-foreign-anew = Recommencer avec les mêmes personnes
-gone-foreign-next = À la nouvelle table
+gone-foreign-next = Vers la nouvelle table
 gone-foreign-next-about = Ses joueurs sont passés à une nouvelle table.
 gone-foreign-read = Relire ce qui a été joué
 gone-foreign-lost = Personne n’a consigné la partie avant le changement de règles : on ne peut plus la montrer.
 gone-foreign-no-game = Le jeu lui-même n’est plus ici non plus.
-gone-foreign-defaults = La nouvelle table a les options habituelles : ces règles ne connaissent pas celles de l’ancienne.
-gone-other = Vous ne pouvez pas entrer à cette table
+gone-foreign-defaults = La nouvelle table a les options par défaut : ces règles ne connaissent pas celles de l’ancienne.
+gone-other = Vous ne pouvez pas rejoindre cette table
 
 bot-name = Robot { $number }
 
@@ -93,7 +93,7 @@ line-connecting = Connexion…
 line-offline = Hors ligne. Nouvel essai…
 line-online = Connecté
 share-seat-renew = Remplacer mon lien
-share-seat-renew-about = Si quelqu’un d’autre a votre lien, créez-en un nouveau. L’ancien ne servira plus ; cet appareil garde la place.
+share-seat-renew-about = Si quelqu’un d’autre a votre lien, créez-en un nouveau. L’ancien ne marchera plus ; cet appareil garde la place.
 line-closing = La maison va redémarrer. Rien ne sera perdu : continuez à jouer.
 line-closed = La maison redémarre. Rien n’est perdu : cette page se reconnecte d’elle-même.
 
@@ -131,7 +131,7 @@ copied = Copié
 copy-by-hand = Copiez-le à la main : le lien est sélectionné.
 qr-label = Code QR du lien
 share-seat = Continuer sur un autre appareil
-share-seat-about = Ceci est votre propre place : quiconque a ce lien joue à votre place. Ne le transmettez pas.
+share-seat-about = Ceci est votre propre place : quiconque possède ce lien joue à votre place. Ne le transmettez pas.
 
 table-rules = Règles
 table-menu = Table
@@ -158,7 +158,7 @@ result-again-about = La table suivante est prête.
 result-home = Autres jeux
 result-look = Regarder la table
 result-apart = Hors classement
-result-league = Course { $number }
+result-league = Classement { $number }
 
 rules-title = Règles : { $game }
 rules-contents = Sommaire
@@ -190,12 +190,22 @@ refused-house-closing = La maison va redémarrer. Réessayez dans une minute.
 refused-limit-full = La maison est pleine en ce moment. Réessayez dans un instant.
 refused-limit-too-much = C’était beaucoup à la fois. Patientez un instant.
 refused-setup-seats = Ce jeu ne se joue pas avec ce nombre de places.
-refused-setup-option = Les options ne vont pas ensemble.
-refused-store-damaged = Les données de la maison sont endommagées à cet endroit ; réessayer n’y changera rien. Prévenez la personne qui la tient.
+refused-setup-option = Ces options ne vont pas ensemble.
+refused-store-damaged = Les données de la maison sont endommagées à cet endroit ; réessayer n’y changera rien. Prévenez la personne qui fait tourner la maison.
 refused-store-unavailable = La maison ne peut pas écrire dans son journal pour l’instant. Réessayez dans un instant.
 refused-play-not-your-turn = Ce n’est pas votre tour.
 refused-play-game-over = La partie est terminée.
 refused-play-not-legal = { not-legal }
+refused-setup-unknown-bot = Aucun robot de ce niveau ne joue à ce jeu.
+refused-setup-unknown-game = Ce jeu n’est pas installé ici.
+refused-table-foreign-rules = Cette table vient d’une autre version des règles.
+refused-table-broken-log = Les données de cette table sont endommagées. Prévenez la personne qui fait tourner la maison.
+refused-house-error = Un problème est survenu dans la maison. Rien n’est perdu ; réessayez dans un instant.
+refused-host-not-operator = Entrez d’abord le secret de la maison.
+refused-host-banned = Cette maison n’accepte pas votre adresse.
+refused-host-bad-ban = Impossible de la bannir : ce n’est pas une adresse, ou c’est la vôtre, ou tout le monde passe par elle.
+refused-ink-not-now = On ne peut rien tracer ici pour l’instant.
+refused-ink-too-much = C’est trop pour qu’on puisse suivre. Terminez avec ce que vous avez tracé.
 
 # Revoir une partie
 
@@ -226,7 +236,7 @@ replay-text = En texte
 replay-in-words = Cette partie, racontée
 replay-in-words-about = Elle a été jouée sous une édition antérieure des règles, que cette page ne dessine plus. Voici tout ce qui s’est passé.
 replay-so-far-about = Les règles ont changé avant la fin de cette partie. Voici ce qui s’est passé jusque-là, tel que ces yeux l’ont vu.
-replay-paper-so-far = La partie en mots, jusqu’où elle est allée et telle que ces yeux l’ont vue.
+replay-paper-so-far = La partie en mots, aussi loin qu’elle est allée et telle que ces yeux l’ont vue.
 replay-print = Imprimer cette liste
 replay-to-table = Vers la table
 replay-not-over = Cette partie n’est pas finie
@@ -266,7 +276,7 @@ mine-won = Vous avez gagné
 mine-shared = Victoire partagée
 mine-place = Rang { $place } sur { $count }
 mine-over = Terminée
-mine-damaged = Les données de cette table sont endommagées. Votre place est gardée ; la personne qui tient la maison pourra peut-être les restaurer.
+mine-damaged = Les données de cette table sont endommagées. Votre place est gardée ; la personne qui fait tourner la maison pourra peut-être les restaurer.
 mine-gone = Cette place n’existe plus : la table a fermé, ou la place est jouée sur un autre appareil.
 mine-alone = en solitaire
 mine-with = avec { $names }
@@ -285,8 +295,8 @@ mine-all = { $count ->
     [one] Une autre partie
    *[other] { $count } autres parties
 }
-mine-stale = La maison ne répond pas : ceci a peut-être changé.
-mine-about = Seul ce navigateur connaît cette liste. Comment ça marche
+mine-stale = La maison ne répond pas : cette liste n’est peut-être plus à jour.
+mine-about = Seul ce navigateur connaît cette liste. Comment ça marche ?
 
 # La vie à une table
 
@@ -295,7 +305,7 @@ ui-left-days = { $days } j { $hours } h
 ui-left-hours = { $hours } h { $minutes }
 ui-hurry = Vite !
 ui-feels = { $name } : { $feeling }
-ui-away-who = { $name } est absent
+ui-away-who = { $name } n’est pas là
 ui-stand-in = un robot joue
 ui-stand-in-who = un robot joue pour { $name }
 ui-resigned = abandon
@@ -328,8 +338,8 @@ terms-grace-live-is = Partie en direct : après { $time } d’absence, un robot
 terms-grace-turns = Au fil des tours : on va et vient
 terms-grace-turns-is = Partie au fil des tours : après { $time } d’absence, un robot joue à la place de l’absent.
 terms-grace-about = Passé ce délai, un robot joue à sa place jusqu’à son retour.
-terms-watchable = Quiconque a le lien peut regarder la partie
-terms-watched = Quiconque a le lien peut regarder.
+terms-watchable = Toute personne qui a le lien peut regarder la partie
+terms-watched = Toute personne qui a le lien peut regarder.
 terms-private = Table privée : seuls ceux qui y sont assis voient la partie.
 terms-public = Table publique : annoncée sur la page d’accueil, chacun peut regarder.
 terms-hints = Les joueurs peuvent demander conseil
@@ -350,7 +360,7 @@ join-full-private = Toutes les places sont prises, et cette table est privée :
 wait-invite-private = Quiconque ouvre ce lien peut prendre place. Une fois la partie lancée, seuls les joueurs la voient.
 wait-invite-unwatched = Cette table est privée : le lien sert à ceux qui y ont une place, et à tous une fois la partie finie.
 private-title = Cette table est privée
-private-about = Une partie est en cours, et seuls ceux qui y sont assis la voient. Une fois finie, chacun pourra la revoir.
+private-about = Une partie est en cours, et seuls ceux qui sont à la table la voient. Une fois finie, chacun pourra la revoir.
 private-again = Réessayer
 
 clock-left-seconds = { $count ->
@@ -368,7 +378,7 @@ pause-about = La partie s’arrête dès que tous les joueurs sont d’accord ;
 pause-wished-by = Pause demandée par { $names }.
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
-resign-about = Un robot joue votre place jusqu’au bout. Vous ne pourrez pas la reprendre, mais vous pouvez rester et regarder.
+resign-about = Un robot joue à votre place jusqu’au bout. C’est définitif, mais vous pouvez rester et regarder.
 resign-yes = Abandonner
 resign-no = Continuer à jouer
 
@@ -380,7 +390,7 @@ banner-out = Vous êtes hors jeu : vous voyez tout.
 
 notice-took-back = { $name } reprend son dernier coup.
 notice-clocked = Temps écoulé : la pendule décide pour { $name }.
-notice-you-taken-over = Vous étiez absent : un robot joue pour vous.
+notice-you-taken-over = Vous n’étiez pas là : un robot joue pour vous.
 notice-you-returned = Vous revoilà.
 notice-you-resigned = Vous avez abandonné.
 notice-you-pause-wished = Vous demandez une pause.
@@ -414,10 +424,10 @@ talk-unmute = Entendre de nouveau { $name }
 talk-report = Montrer à l’hôte
 talk-reported = Signalé à l’hôte.
 talk-anyway = Le dire quand même
-talk-anyway-about = Tous ceux qui le liront le verront.
+talk-anyway-about = Tous ceux qui le liront verront que vous l’avez dit quand même.
 talk-breach = Dit quand même : « { $word } »
 talk-closed = On ne peut rien dire ici pour l’instant.
-talk-closed-watching = Ceux qui regardent écoutent, et ne parlent pas.
+talk-closed-watching = Les spectateurs peuvent écouter, mais pas parler.
 talk-closed-off = L’hôte a coupé la discussion.
 talk-closed-silenced = L’hôte vous a retiré la parole.
 
@@ -461,10 +471,10 @@ host-reports-new = { $count ->
 host-report = { $by } vous montre ce qu’a dit { $name } :
 host-reported = On vous montre un message. Vous le trouverez sous « Table ».
 relink-title = Un nouveau lien pour { $name }
-relink-about = Pour { $name }, qui a perdu le sien : un nouveau lien vers cette place. L’ancien lien, et l’appareil qui tient la place, ne serviront plus. Toute la table en est avertie.
+relink-about = Pour { $name }, qui a perdu le sien : un nouveau lien vers cette place. L’ancien lien ne marchera plus, et l’appareil qui tient la place la perdra. Toute la table en est avertie.
 relink-yes = Créer un nouveau lien
 relink-no = Ne rien changer
-relink-ready = À donner à { $name } seulement : quiconque a ce lien joue cette place. Il n’est montré qu’une fois.
+relink-ready = À donner à { $name } seulement : quiconque possède ce lien joue à cette place. Il n’est montré qu’une fois.
 relink-done = C’est fait
 
 refused-clock-late = Votre temps était écoulé avant que votre coup n’arrive ; la pendule décide.

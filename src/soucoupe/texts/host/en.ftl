@@ -1,7 +1,7 @@
 # Words of the host's page.
 
 host-page-title = Your house
-host-page-enter-about = This page is for whoever runs the house. Its secret was shown in the terminal when the house opened; it also lies in the data folder, in the file host-secret.
+host-page-enter-about = This page is for whoever runs the house. Its secret was shown in the terminal when the house opened; it is also in the data folder, in the file host-secret.
 host-page-secret = Secret of the house
 host-page-enter = Enter
 host-page-leave = Leave this page
@@ -36,7 +36,6 @@ host-page-ply = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-host-page-asleep = nobody there
 host-page-here = here
 host-page-free = free seat
 host-page-close = Close the table
@@ -46,11 +45,11 @@ host-page-no = No
 host-page-mute = Mute
 host-page-unmute = Unmute
 host-page-ban = Ban
-host-page-ban-sure = Ban the address of { $name }? Everybody who shares it is kept out.
+host-page-ban-sure = Ban the address of { $name }? Everybody who shares it will be kept out.
 host-page-ban-yes = Yes, ban it
 host-page-reports = Reported messages
 host-page-reports-none = Nothing has been reported.
-host-page-settle = Done with it
+host-page-settle = Mark as settled
 host-page-bans = Banned addresses
 host-page-bans-none = Nobody is kept out.
 host-page-address = Address
@@ -68,7 +67,7 @@ host-page-minutes = { $count ->
 host-page-told = Everybody has been told.
 host-page-since = ({ $time })
 host-page-drain = Close the house
-host-page-drain-sure = Nobody opens a table from then on; people finish what they are at until the time above is up. Start the house again to go on.
+host-page-drain-sure = From then on nobody can open a table; people can finish their games until the time above is up. Start the house again to reopen it.
 host-page-drain-yes = Yes, in { $count ->
     [one] 1 minute
    *[other] { $count } minutes

@@ -6,7 +6,7 @@ host-page-secret = Secret de la maison
 host-page-enter = Entrer
 host-page-leave = Quitter cette page
 host-page-refused = Ce n’est pas le secret de cette maison.
-host-page-load = Comment ça va
+host-page-load = Comment ça se passe
 host-page-rooms = tables ouvertes
 host-page-sockets = appareils connectés
 host-page-playing = parties en cours
@@ -36,14 +36,13 @@ host-page-ply = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }
-host-page-asleep = personne
 host-page-here = présent
 host-page-free = place libre
 host-page-close = Fermer la table
 host-page-close-sure = La fermer pour de bon ?
 host-page-close-yes = Oui, la fermer
 host-page-no = Non
-host-page-mute = Couper la parole
+host-page-mute = Retirer la parole
 host-page-unmute = Rendre la parole
 host-page-ban = Bannir
 host-page-ban-sure = { $name } : bannir son adresse ? Toutes les personnes qui la partagent resteront dehors.
@@ -68,7 +67,7 @@ host-page-minutes = { $count ->
 host-page-told = Tout le monde est prévenu.
 host-page-since = ({ $time })
 host-page-drain = Fermer la maison
-host-page-drain-sure = Plus personne n’ouvrira de table ; chacun peut finir ce qu’il fait jusqu’à la fin du délai ci-dessus. Relancez la maison pour reprendre.
+host-page-drain-sure = Plus personne ne pourra ouvrir de table ; chacun peut finir sa partie jusqu’à la fin du délai ci-dessus. Relancez la maison pour la rouvrir.
 host-page-drain-yes = Oui, dans { $count ->
     [one] 1 minute
    *[other] { $count } minutes
