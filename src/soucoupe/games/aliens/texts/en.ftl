@@ -109,14 +109,14 @@ why-turn-first = First turn over one of the hidden aliens.
 why-not-in-hand = That card is not in your hand.
 why-no-choice = This card leaves no choice: what it counts is printed on it.
 why-choice-needed = With a red card, name the race or the colour as well.
-why-other-choice = This red card lets you choose something else.
+why-other-choice = That is not what this red card lets you choose.
 why-no-such-testimony = That testimony is not on the table.
 why-already-judged = That testimony has already been won.
 why-no-such-alien = That alien is not on the table.
 why-already-face-up = That alien is already face up.
 final-testimony = A testimony stands: everybody has heard it.
 final-verdict = A verdict stands: you have been told whether it was right.
-final-alien = An alien that has been shown has been seen.
+final-alien = This alien has been shown: everybody has seen it.
 
 # What the table says.
 

@@ -127,14 +127,14 @@ why-turn-first = Retournez d’abord un des aliens cachés.
 why-not-in-hand = Cette carte n’est pas dans votre main.
 why-no-choice = Cette carte ne laisse pas de choix : ce qu’elle compte y est imprimé.
 why-choice-needed = Pour une carte rouge, annoncez aussi la race ou la couleur.
-why-other-choice = Cette carte rouge propose un autre choix.
+why-other-choice = Ce n’est pas ce que cette carte rouge laisse choisir.
 why-no-such-testimony = Ce témoignage n’est pas sur la table.
 why-already-judged = Ce témoignage a déjà été gagné.
 why-no-such-alien = Cet alien n’est pas sur la table.
 why-already-face-up = Cet alien est déjà visible.
-final-testimony = Un témoignage reste : tout le monde l’a entendu.
-final-verdict = Un verdict reste : vous avez appris s’il était juste.
-final-alien = Un alien montré a été vu.
+final-testimony = On ne retire pas un témoignage : tout le monde l’a entendu.
+final-verdict = On ne revient pas sur un verdict : vous savez déjà s’il était juste.
+final-alien = Cet alien a été montré : tout le monde l’a vu.
 
 # Ce que dit la table.
 
@@ -214,7 +214,7 @@ memory-seen = Vus depuis le dernier mélange : { $seen } sur { $total }
 memory-alien-seen = vu : { $alien }
 memory-alien-unseen = pas vu : { $alien }
 memory-shuffled = Tous les aliens sont mélangés avant chaque manche : il n’y a rien à retenir.
-memory-off = À cette table, on joue de mémoire : les manches passées se montrent à la fin.
+memory-off = À cette table, on joue de mémoire : les manches passées ne seront montrées qu’à la fin.
 history = Manches passées
 history-empty = Aucune manche passée depuis le dernier mélange.
 history-round = Manche { $number }, enquêteur : { $investigator }

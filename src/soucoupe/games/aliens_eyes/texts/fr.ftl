@@ -104,10 +104,10 @@ reason-stalled = Plus aucun jeton n’était pris ; le plus grand nombre de poi
 
 why-over = La partie est terminée.
 why-wait = Ce n’est pas à vous de jouer.
-why-answered = Vous avez répondu, ou n’avez rien à décider pour votre contrat ; attendez les autres.
+why-answered = Vous avez répondu, ou votre contrat ne demande aucune décision ; attendez les autres.
 why-roll-first = Lancez d’abord les dés.
 why-group-first = C’est le moment de grouper les dés.
-why-contract-first = Décidez d’abord pour votre contrat.
+why-contract-first = Décidez d’abord si vous remplissez votre contrat.
 why-no-such-face = Un dé va de 1 à 6.
 why-lower-first = Nommez d’abord le plus petit des deux dés.
 why-no-such-dice = Ces dés ne sont pas libres devant vous.

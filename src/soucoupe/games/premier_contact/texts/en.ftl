@@ -444,7 +444,7 @@ vote-result = { $result ->
     [blank] no vote
    *[nothing] nothing
 }
-panels = What lies on top
+panels = What is shown
 panel-grid = Offerings
 place-grid = The offerings
 place-cell = { $name }, row { $row }, column { $column }

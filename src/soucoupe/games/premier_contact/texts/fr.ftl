@@ -196,19 +196,19 @@ contrary = { $name ->
     [shiny] terne
     [living] sans vie
     [plant] pas végétal
-    [food] pas nourriture
-    [metal] pas métal
-    [wood] pas bois
-    [stone] pas pierre
-    [cloth] pas tissu
+    [food] pas de la nourriture
+    [metal] pas en métal
+    [wood] pas en bois
+    [stone] pas en pierre
+    [cloth] pas en tissu
     [water] sans eau
     [hot] froid
-    [sky] pas ciel
+    [sky] pas du ciel
     [fast] lent
     [noisy] silencieux
     [danger] sans danger
     [precious] sans valeur
-    [tool] pas outil
+    [tool] pas un outil
    *[sacred] pas sacré
 }
 mark = { $barred ->
@@ -441,7 +441,7 @@ vote-result = { $result ->
     [blank] pas de vote
    *[nothing] rien
 }
-panels = Ce qui est sur le dessus
+panels = Ce qui est affiché
 panel-grid = Offrandes
 place-grid = Les offrandes
 place-cell = { $name }, rangée { $row }, colonne { $column }
@@ -512,7 +512,7 @@ notepad-claims = Votre bloc-notes, à rendre
 notepad-box = Signes inconnus
 notepad-box-empty = aucun
 notepad-words = Mots
-notepad-back = Remettre dans la boîte
+notepad-back = Remettre parmi les inconnus
 notepad-hint = Touchez ou glissez un signe vers un mot. Vous seul voyez ceci, jusqu’à la fin de la partie.
 notepad-put = Touchez le mot qu’il pourrait vouloir dire.
 notepad-move = Touchez un autre mot pour l’y déplacer.
@@ -527,7 +527,7 @@ notepad-sign = { $sign } à côté de « { $word } », { $certainty ->
     [2] probable
    *[3] sûr
 }
-past = Dit jusqu’ici
+past = Ce qui s’est dit
 past-empty = Rien n’a encore été demandé.
 past-word = { $name } a demandé « { $word } »
 past-question = Manche { $round }, question : { $name }

@@ -46,7 +46,7 @@ card = { $name ->
 
 round-opened = Round { $number }. { $first } goes first.
 ticked = { $card }: { $rounds ->
-    [0] no round to go
+    [0] no rounds to go
     [one] the last round
    *[other] { $rounds } rounds to go
 }.
@@ -157,7 +157,7 @@ why-setting-aside-first = First set that target aside, or leave it.
 why-turning-first = First turn over a target in the hunt zone.
 why-luring-first = First choose between the two targets.
 why-serving-first = First choose whom the alien has for dinner.
-why-reviving-first = First choose whom to bring back.
+why-reviving-first = First choose whom to bring back to life.
 why-not-in-hand = That card is not in your hand.
 why-other-goes-first = Your other card cannot be played second as an action, so it has to come first.
 why-second-only = As an action, this card can only come second.
@@ -172,7 +172,7 @@ why-already-there = You are already there.
 why-no-such-target = That target is not in the hunt zone.
 why-not-turned = The alien hesitates between two rooms only, and that is neither.
 why-not-on-the-menu = The alien cannot have that one for dinner.
-why-cannot-revive = You can only bring back somebody else, killed by the alien this round.
+why-cannot-revive = You can only bring back somebody else, whom the alien killed this round.
 final-target = A target that has been seen cannot be hidden again.
 
 channel-dead = The dead
@@ -229,7 +229,7 @@ ask-seen = You saw: { $room }. Nobody else has.
 ask-turning = Turn over a target: where does the alien go?
 ask-luring = Two rooms, equally crowded. Where does the alien go?
 ask-serving = Dinner is served. Who is on the menu?
-ask-reviving = Whom do you bring back?
+ask-reviving = Whom do you bring back to life?
 ask-only-hide = This card is your hideout.
 ask-only-act = This card is your action: “{ $card }”.
 ask-over = { $reason ->
