@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "serve": "open the house",
     "settings": "print a settings file with every default",
-    "health": "ask a house of this machine whether it is ready",
+    "health": "ask a house on this machine whether it is ready",
     "archive": "write finished games down before an upgrade, to be read for ever",
     "backup": "copy the data while the house is open or closed",
     "check": "check the data, or a backup, for damage",
