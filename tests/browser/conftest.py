@@ -56,7 +56,8 @@ def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One house for all tests; its bots do not dawdle."""
-    serving = Serving(tmp_path_factory.mktemp("house") / "data", SOUCOUPE_BOT_PAUSE="0.02").start()
+    hurried = {"SOUCOUPE_BOT_PAUSE": "0.02", "SOUCOUPE_BOT_READING": "0"}
+    serving = Serving(tmp_path_factory.mktemp("house") / "data", **hurried).start()
     yield serving
     assert serving.stop() == 0
     assert serving.complaints() == ""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from tests.browser.guest import Guests, against_bots, faces, fingers
+from tests.browser.guest import Guests, against_bots, faces, fingers, wait_for_deal
+from tests.browser.sitting import tool
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -93,3 +95,25 @@ def test_all_is_told_before_the_result(guests: Guests, face: str, motion: str) -
     assert [one for one in read if one.ms < reading_time(one.words)] == []
     assert heard[-1].startswith("The game is over.")
     assert len(read) > len(heard) / 3
+
+
+def test_the_house_is_told_how_one_reads(guests: Guests) -> None:
+    """A page says its reader's speed, at once when it changes, and which ply it has shown."""
+    page = guests.come(reads="quick", locale="fr")
+    said: list[dict[str, Any]] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda sent: said.append(json.loads(sent))),
+    )
+    page.goto(f"/new/{faces()[0]}")
+    page.locator("input[autocomplete=nickname]").fill(ME)
+    page.locator("button[value=bots]").click()
+    wait_for_deal(page)
+    tool(page, "table").click()
+    page.locator("input[name=reading][value=calm]").check(force=True)
+    page.wait_for_timeout(0)
+    reads = [(one["speed"], one["language"]) for one in said if one.get("type") == "reads"]
+    assert (reads[0], reads[-1]) == (("quick", "fr"), ("calm", "fr"))
+    shown = [one["ply"] for one in said if one.get("type") == "shown"]
+    assert shown == sorted(set(shown))
+    assert shown

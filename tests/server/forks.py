@@ -9,6 +9,7 @@ from soucoupe import registry
 from soucoupe.core.errors import SoucoupeError
 from soucoupe.core.game import AnyGame
 from soucoupe.core.rng import FastRng
+from soucoupe.server.rooms.reading import Reading
 from soucoupe.server.rooms.room import Room
 from soucoupe.tables import entries as log
 from soucoupe.tables.decide import actions, undo
@@ -22,6 +23,8 @@ from tests.support.wire import Ear, act, dealt_room, find_out, run_virtually, se
 STEPS = 3
 HONEST = {game.id: game for game in registry.all_games()}
 """The games as they are, also where one was planted with a leak in its view."""
+READS = 12.0
+"""Seconds an action is read at most."""
 
 
 async def fork(game: AnyGame, seats: int, watcher: int | None, seed: int) -> None:
@@ -39,10 +42,20 @@ async def fork(game: AnyGame, seats: int, watcher: int | None, seed: int) -> Non
     redeal = of_game(game.id, "hidden").redeal
     rooms[1].table.state = redeal(rooms[1].table.state, watcher, rng)
     ears = [Ear(room, watcher) for room in rooms]
+    readers = [reader_in(room, watcher) for room in rooms]
     for at in range(STEPS):
         await one_step(game, rooms, ears, watcher, f"d{at}", rng)
-    for ear in ears:
+    for ear in (*ears, *readers):
         ear.close()
+
+
+def reader_in(room: Room, watcher: int | None) -> Ear:
+    """Let somebody else sit there who is left time to read."""
+    seat = 0 if watcher else len(room.table.chairs) - 1
+    room.reading = Reading(READS)
+    reader = Ear(room, seat)
+    room.reading.declare(seat, "calm", "fr")
+    return reader
 
 
 async def one_step(
@@ -132,6 +145,10 @@ def compare(game: AnyGame, rooms: list[Room], ears: list[Ear], watcher: int | No
     views = [seen(game, room, watcher) for room in rooms]
     if views[0] == views[1] and ears[0].heard != ears[1].heard:
         msg = f"{ears[0].heard[-1]!r}\n{ears[1].heard[-1]!r}"
+        raise Leak(msg)
+    times = [room.reading.until for room in rooms]
+    if views[0] == views[1] and times[0] != times[1]:
+        msg = f"others read until {times[0]}, or until {times[1]}"
         raise Leak(msg)
 
 

@@ -15,6 +15,7 @@ from soucoupe.core.rng import FastRng
 from soucoupe.server.rooms import broadcast
 from soucoupe.server.rooms.bot_processes import BotAnswer, BotQuestion
 from soucoupe.server.rooms.bot_turns import BotTurns
+from soucoupe.server.rooms.reading import Reading
 from soucoupe.server.rooms.room import Room
 from soucoupe.server.settings import Settings
 from soucoupe.server.wire import table_messages
@@ -209,6 +210,18 @@ def test_a_planted_leak_of_a_view_is_found() -> None:
     }
     """The rest shows in what a clock does and how an action is refused, which is rarer."""
     assert (len(sent) > SEVERAL, missed & sent) == (True, set())
+
+
+def test_a_planted_reading_time_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If people were left more time where more happened in secret, others could measure it."""
+
+    def secretly(_: Reading, __: AnyGame, events: Any, ___: Any) -> float:
+        return len(str(list(events))) / 1000
+
+    monkeypatch.setattr(Reading, "seconds", secretly)
+    hidden = next(game for game in registry.all_games() if game.traits.simultaneous)
+    with pytest.raises(Leak):
+        forked(hidden)
 
 
 def test_a_planted_take_back_of_what_was_seen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,7 +86,7 @@ def protocol() -> str:
     from soucoupe.tables.entries.talk import FEELINGS  # noqa: PLC0415
 
     sent = get_args(commands.AnyCommand)
-    signs = (commands.Pong, commands.Here, commands.Sketch)
+    signs = get_args(commands.Sign)
     beside = (*tables.ASKED, *history.ASKED, *setups.ASKED, *host_page.ASKED)
     asked = (*sent, *signs, commands.Hello, *beside)
     told = get_args(wire.ServerMessage)
@@ -128,6 +128,7 @@ def of_game(game: AnyGame) -> str:
     told = (game.events,) if game.advice is None else (game.events, game.advice)
     parts = [
         TOP + constant("TELLING", typescript.telling(told)),
+        constant("QUIET", [str(one.__struct_config__.tag) for one in game.quiet]),
         constant("FIELDS", typescript.fields(game.actions, game.views)),
         constant("OPTION_FIELDS", typescript.option_fields(game.options)),
         *typescript.declarations(kinds, actions),

@@ -121,6 +121,7 @@ class Game(Generic[S, A, E, V]):
     coach: Callable[[V], Struct | None] | None = None
     advice: type[Struct] | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+    quiet: tuple[type[Struct], ...] = ()
     explain: Callable[[V, A], str | None] | None = None
     final: Callable[[V, A], str | None] | None = None
     topic: Callable[[V], str] | None = None

@@ -73,6 +73,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             "that. `0`: as fast as it can",
         ),
     ] = 0.45
+    bot_reading: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=60,
+            description="seconds bots wait at most, after each action, for people to read what it "
+            "showed to all. `0`: they do not wait",
+        ),
+    ] = 12.0
     bot_thought: Annotated[
         float,
         Meta(

@@ -9,7 +9,9 @@ import {
   type Here,
   type Now,
   type Pong,
+  type Reads,
   type Refusal,
+  type Shown,
   type Sketch,
 } from './types.gen'
 
@@ -62,7 +64,7 @@ export class Connection {
   }
 
   /** Tell the house something it does not answer; a lost connection loses it. */
-  tell(message: Here | Pong | Sketch): void {
+  tell(message: Here | Pong | Reads | Shown | Sketch): void {
     if (this.#isReady) this.#socket?.send(JSON.stringify(message))
   }
 

@@ -5,6 +5,7 @@ import { startHeartbeat } from './heartbeat'
 import { Ink } from './ink.svelte'
 import { Connection, type Ending, type ConnectionState } from './connection'
 import { Pads } from './pads.svelte'
+import type { ReadingSpeed } from './readingSpeed.svelte'
 import { socketUrl } from './urls'
 import type { ServerMessage, CommandBody } from './protocol'
 import {
@@ -73,6 +74,7 @@ export class TableModel {
   /** The last action I sent: the next one may follow it before it is answered. */
   #lastAct = ''
   #hasLent = false
+  #shown = -1
   #isNew = true
 
   constructor(
@@ -138,6 +140,18 @@ export class TableModel {
   request(body: CommandBody): Promise<Refusal | null> {
     const id = this.#connection.send(body)
     return new Promise((resolve) => this.#asked.set(id, resolve))
+  }
+
+  /** Say how fast what happens is read here: bots leave people the time. */
+  reads(speed: ReadingSpeed, language: string): void {
+    if (this.seat !== null) this.#connection.tell({ type: 'reads', speed, language })
+  }
+
+  /** Say that what happened has been shown to the end; early, if somebody went on before. */
+  shown(isEarly: boolean): void {
+    if (this.seat === null || this.#shown === this.ply) return
+    this.#shown = this.ply
+    this.#connection.tell({ type: 'shown', ply: this.ply, is_early: isEarly })
   }
 
   close(): void {

@@ -166,3 +166,20 @@ test('what the coach says stays until the decision is taken', async () => {
   socket.tell(moved(2, { seat: 0, legal }))
   expect(model.advice).toBeNull()
 })
+
+test('a seat says how it reads, and each ply once when it has been shown; whoever watches says nothing', () => {
+  const socket = come()
+  model.reads('calm', 'fr')
+  expect(asked('reads')).toEqual([{ type: 'reads', speed: 'calm', language: 'fr' }])
+  model.shown(false)
+  socket.tell(moved(1))
+  model.shown(true)
+  model.shown(false)
+  expect(asked('shown')).toEqual([
+    { type: 'shown', ply: 0, is_early: false },
+    { type: 'shown', ply: 1, is_early: true },
+  ])
+  socket.tell(welcome(null))
+  model.reads('quick', 'en')
+  expect(asked('reads')).toHaveLength(1)
+})

@@ -157,6 +157,16 @@ export type Pong = { type: "pong"; ping: number }
 /** A sign of life: somebody is moving at this device. */
 export type Here = { type: "here" }
 
+/** How fast somebody reads what happens, and in which language. */
+export type Reads = {
+  type: "reads"
+  speed: "at-once" | "calm" | "normal" | "quick"
+  language: string
+}
+
+/** What happened up to a ply has been shown to the end. */
+export type Shown = { type: "shown"; ply: number; is_early?: boolean }
+
 /** How a stroke being drawn goes on; without points, it and those after it are undone. */
 export type Sketch = {
   type: "sketch"

@@ -23,6 +23,8 @@ export class Stage<View, Action, Event> {
   /** The event being shown, while it is. */
   current: Event | null
   isMoving: boolean
+  /** Whether somebody went on before all that was new had its time. */
+  hasGoneOn = false
   #seen: GameSnapshot<View, Action, Event>
   #seenFrom = 0
   readonly #queue: MotionQueue
@@ -52,6 +54,7 @@ export class Stage<View, Action, Event> {
       if (!this.isMoving) this.legal = next.legal
       return
     }
+    if (!this.isMoving) this.hasGoneOn = false
     const fresh = this.#freshAfter(before.events, next.events)
     // The same view with other events: what was missing of the story has been filled in.
     const isNews = fresh.length > 0 && next.view !== before.view
@@ -68,11 +71,13 @@ export class Stage<View, Action, Event> {
 
   /** Show the next event now. */
   goOn(): void {
+    this.hasGoneOn = true
     this.#queue.goOn()
   }
 
   /** Show at once all that is left. */
   skip(): void {
+    this.hasGoneOn = true
     this.#queue.skip()
   }
 

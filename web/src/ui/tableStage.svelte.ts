@@ -5,6 +5,7 @@ import { reading } from '../core/readingSpeed.svelte'
 import type { GameSnapshot } from '../core/tableProps'
 import { haste } from './haste'
 import { shownFor } from './readingTime'
+import { onShownHere } from './shown'
 import { Stage, type Staging } from './stage.svelte'
 
 export interface TableStaging<View, Event> extends Staging<View, Event> {
@@ -27,6 +28,7 @@ export function stageTable<View, Action, Event>(
 ): Stage<View, Action, Event> {
   const { fold, words, isOwnDeed, table, animate, isAtOnce } = staging
   const isInHaste = haste()
+  const onShown = onShownHere()
   function move(event: Event): void {
     const element = table()
     if (element) animate(element, event)
@@ -46,6 +48,10 @@ export function stageTable<View, Action, Event>(
       stage.follow(snapshot)
       if (reading.speed === 'at-once' || isAtOnce?.(snapshot.view)) stage.skip()
     })
+  })
+  $effect(() => {
+    given()
+    if (!stage.isMoving) untrack(() => onShown(stage.hasGoneOn))
   })
   onDestroy(() => stage.stop())
   return stage

@@ -11,7 +11,7 @@ from soucoupe.games.aliens.bots.regular import regular
 from soucoupe.games.aliens.component_types import DIGEST
 from soucoupe.games.aliens.data import FACTS, PLAYERS
 from soucoupe.games.aliens.deal import deal, opening
-from soucoupe.games.aliens.events import Event
+from soucoupe.games.aliens.events import QUIET, Event
 from soucoupe.games.aliens.explain import explain, timeout, topic
 from soucoupe.games.aliens.final import final
 from soucoupe.games.aliens.imagine import imagine
@@ -47,6 +47,7 @@ GAME: Game[State, Action, Event, View] = Game(
     coach=coach,
     advice=Advice,
     facts=FACTS,
+    quiet=QUIET,
     explain=explain,
     final=final,
     topic=topic,

@@ -110,3 +110,11 @@ Event = (
     | Reshuffled
     | Ended
 )
+
+QUIET = (
+    Drew,
+    DrewUnseen,
+    PileLeft,
+    Reshuffled,
+)
+"""What passes by without having to be read."""

@@ -11,7 +11,7 @@ from soucoupe.games.aliens_eyes.bots.regular import regular
 from soucoupe.games.aliens_eyes.component_types import DIGEST
 from soucoupe.games.aliens_eyes.data import FACTS, SEATS
 from soucoupe.games.aliens_eyes.deal import deal
-from soucoupe.games.aliens_eyes.events import Event
+from soucoupe.games.aliens_eyes.events import QUIET, Event
 from soucoupe.games.aliens_eyes.explain import explain, timeout, topic
 from soucoupe.games.aliens_eyes.final import final
 from soucoupe.games.aliens_eyes.imagine import imagine
@@ -48,6 +48,7 @@ GAME: Game[State, Action, Event, View] = Game(
     coach=coach,
     advice=Advice,
     facts=FACTS,
+    quiet=QUIET,
     explain=explain,
     final=final,
     topic=topic,

@@ -210,3 +210,12 @@ Event = (
     | Stalled
     | Ended
 )
+
+QUIET = (
+    Grouped,
+    Broke,
+    Answered,
+    AnsweredUnseen,
+    ContractsAsked,
+)
+"""What passes by without having to be read."""

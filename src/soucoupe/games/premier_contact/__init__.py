@@ -10,7 +10,7 @@ from soucoupe.games.premier_contact.bots.novice import novice
 from soucoupe.games.premier_contact.component_types import DIGEST
 from soucoupe.games.premier_contact.data import FACTS, SEATS
 from soucoupe.games.premier_contact.deal import deal, opening
-from soucoupe.games.premier_contact.events import Event
+from soucoupe.games.premier_contact.events import QUIET, Event
 from soucoupe.games.premier_contact.explain import explain, timeout, topic
 from soucoupe.games.premier_contact.final import final
 from soucoupe.games.premier_contact.imagine import imagine
@@ -58,4 +58,5 @@ GAME: Game[State, Action, Event, View] = Game(
     recall=recall,
     ink=ink,
     facts=FACTS,
+    quiet=QUIET,
 )

@@ -308,3 +308,17 @@ Event = (
     | Compared
     | Ended
 )
+
+QUIET = (
+    Picked,
+    PickedUnseen,
+    ConfirmOpened,
+    Confirmed,
+    Voted,
+    VotedUnseen,
+    SignNoted,
+    Skipped,
+    HandedIn,
+    RetryOpened,
+)
+"""What passes by without having to be read."""

@@ -10,7 +10,7 @@ from soucoupe.games.strangers.bots.novice import novice, regular
 from soucoupe.games.strangers.component_types import DIGEST
 from soucoupe.games.strangers.data import FACTS, PLAYERS
 from soucoupe.games.strangers.deal import deal
-from soucoupe.games.strangers.events import Event
+from soucoupe.games.strangers.events import QUIET, Event
 from soucoupe.games.strangers.explain import explain, timeout, topic
 from soucoupe.games.strangers.final import final
 from soucoupe.games.strangers.game_end import opening
@@ -48,6 +48,7 @@ GAME: Game[State, Action, Event, View] = Game(
     coach=coach,
     advice=Advice,
     facts=FACTS,
+    quiet=QUIET,
     explain=explain,
     final=final,
     topic=topic,

@@ -269,3 +269,10 @@ OverTheTable = Played | NoEffect | Discarded | Peeked | PeekedUnseen | Copied | 
 ByChance = Flipped | Contacted | Alarmed | Ordered | Pointed | NothingTaken | Reshuffled | Shuffled
 AroundIt = StandstillNear | Opened | GameEnded | BoardChosen | GameOpened | Ended
 Event = OnTheStreets | OverTheTable | ByChance | AroundIt
+
+QUIET = (
+    Drew,
+    DrewUnseen,
+    Shuffled,
+)
+"""What passes by without having to be read."""

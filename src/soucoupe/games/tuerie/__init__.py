@@ -11,7 +11,7 @@ from soucoupe.games.tuerie.bots.regular import regular
 from soucoupe.games.tuerie.component_types import DIGEST
 from soucoupe.games.tuerie.data import FACTS, SEATS
 from soucoupe.games.tuerie.deal import deal, opening
-from soucoupe.games.tuerie.events import Event
+from soucoupe.games.tuerie.events import QUIET, Event
 from soucoupe.games.tuerie.explain import explain, timeout, topic
 from soucoupe.games.tuerie.final import final
 from soucoupe.games.tuerie.imagine import imagine
@@ -49,6 +49,7 @@ GAME: Game[State, Action, Event, View] = Game(
     coach=coach,
     advice=Advice,
     facts=FACTS,
+    quiet=QUIET,
     explain=explain,
     final=final,
     topic=topic,

@@ -323,3 +323,14 @@ Zone = Searched | PutBack | Shuffled | ShuffledUnseen | ZoneRefilled
 Ends = Destroyed | Gone | AlienDied | LeftGame | AloneAboard | ClockStopped | Ended
 
 Event = Dealing | Cards | Crew | Hunt | Zone | Ends
+
+QUIET = (
+    Dealt,
+    DealtUnseen,
+    HidUnseen,
+    GaveBack,
+    PutBack,
+    Shuffled,
+    ShuffledUnseen,
+)
+"""What passes by without having to be read."""

@@ -168,15 +168,19 @@ class BotTurns:
         acts = moments.next_after(max(loop.time(), answer.due))
         self._count(is_late=acts > moments.first)
         await asyncio.sleep(max(0.0, min(acts, latest) - loop.time()))
+        if room.table.clock.limit is None:
+            await room.reading.over(loop.time() + IN_HAND * self._left_on_clock(room, seat))
         await quietly(room, lambda table: bot_acts(table, seat, ply, answer.action))
 
     def _time_left(self, room: Room, seat: int) -> float:
         """Tell how long a bot's answer is waited for: no clock may run out on it."""
-        ends = [
-            one.ends for one in room.table.clock.deadlines(room.table.terms) if one.seat == seat
-        ]
-        left = min(ends, default=inf) - room.time.now()
-        return max(0.0, min(self._settings.bot_patience, IN_HAND * left))
+        left = IN_HAND * self._left_on_clock(room, seat)
+        return max(0.0, min(self._settings.bot_patience, left))
+
+    def _left_on_clock(self, room: Room, seat: int) -> float:
+        deadlines = room.table.clock.deadlines(room.table.terms)
+        ends = [one.ends for one in deadlines if one.seat == seat]
+        return min(ends, default=inf) - room.time.now()
 
     async def _answer(self, table: Table, seat: int, patience: float) -> BotAnswer:
         """Have a bot choose; if it is late beyond patience, or fails, the novice does."""

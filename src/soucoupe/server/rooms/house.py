@@ -20,6 +20,7 @@ from soucoupe.server.readers.readers import Readers, must_be_ours
 from soucoupe.server.rooms.bot_turns import BotTurns
 from soucoupe.server.rooms.closing import Closing
 from soucoupe.server.rooms.new_table import Ticket, claimable, fewest_together, new_header
+from soucoupe.server.rooms.reading import Reading
 from soucoupe.server.rooms.room import Room, restored_in_steps
 from soucoupe.server.rooms.take_backs import TakeBacks
 from soucoupe.server.rooms.timers import Timers
@@ -353,7 +354,9 @@ class House:
 
     def _opened(self, table: Table, users: int) -> Room:
         presence = self.timers.presence_at(table.header.id)
-        room = Room(table, self.store, self.time, presence, self._look_after, self.metrics)
+        reading = Reading(self.settings.bot_reading)
+        given = presence, self._look_after, self.metrics, reading
+        room = Room(table, self.store, self.time, *given)
         room.users = users
         self.rooms[table.header.id] = room
         self._look_after(room)

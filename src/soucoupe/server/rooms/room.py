@@ -8,10 +8,13 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from soucoupe.server.house_time import HouseTime
 from soucoupe.server.metrics import Metrics
 from soucoupe.server.rooms import broadcast
 from soucoupe.server.rooms.presence import Presence
+from soucoupe.server.rooms.reading import Reading
 from soucoupe.server.rooms.sketches import Sketches
 from soucoupe.server.rooms.watcher import DONE
 from soucoupe.server.tokens import new_salt
@@ -20,6 +23,7 @@ from soucoupe.server.wire.table_messages import now_message
 from soucoupe.store.protocol import NumberTaken, StoreUnavailable
 from soucoupe.tables import entries as log
 from soucoupe.tables.caps import must_fit
+from soucoupe.tables.decide.decision import Decision
 from soucoupe.tables.decide.recall import recalled
 from soucoupe.tables.errors import Late
 from soucoupe.tables.standing import standing_after_all
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
     from soucoupe.server.limits import Pace
     from soucoupe.server.rooms.watcher import Watcher
     from soucoupe.store.protocol import Store
-    from soucoupe.tables.decide.decision import Decide, Decision
+    from soucoupe.tables.decide.decision import Decide
     from soucoupe.tables.state.seats import Chair
 
 STEP = 0.002
@@ -50,6 +54,7 @@ class Room:
         "due",
         "paces",
         "presence",
+        "reading",
         "rematch_id",
         "sketches",
         "table",
@@ -66,6 +71,7 @@ class Room:
         presence: Presence | None = None,
         look_after: Callable[[Room], None] = lambda _: None,
         metrics: Metrics | None = None,
+        reading: Reading | None = None,
     ) -> None:
         self.table = table
         self.time = time or HouseTime()
@@ -78,6 +84,7 @@ class Room:
         self.paces: dict[int, Pace] = {}
         """How fast each seat may send, whatever number of devices it has."""
         self.sketches = Sketches()
+        self.reading = reading or Reading()
         self.rematch_id: str | None = None
         """The name of the next table, as long as it is being made."""
         self._store = store
@@ -182,7 +189,7 @@ class Room:
         If it is in doubt whether they are there, the log decides.
         """
         must_fit(self.table.counts, decision.body)
-        decisions = [decision, *recalled(self.table, decision)]
+        decisions = [self._timed(one) for one in (decision, *recalled(self.table, decision))]
         entries = self._sealed(decisions)
         standing = standing_after_all(self.table, entries, decisions)
         self._is_sure = False
@@ -192,6 +199,8 @@ class Room:
         self._is_sure = True
         for entry, (body, played) in zip(entries, decisions, strict=True):
             events = self.table.take(entry, body, played)
+            if isinstance(body, log.Acted):
+                self.reading.begin(self.table.ply, body.reading)
             self.due = -inf
             for one in self.table.clock.deadlines(self.table.terms):
                 self.presence.credit(one, self.watchers)
@@ -199,6 +208,17 @@ class Room:
             broadcast.tell(self, body, events, watcher, answers if is_first else None)
         self._metrics.append.add(stored - began)
         self._metrics.tell.add(perf_counter() - stored)
+
+    def _timed(self, decision: Decision) -> Decision:
+        """Say with an action how long everybody will read it; while an hourglass runs, no time."""
+        body, played = decision
+        game = self.table.game
+        if not isinstance(body, log.Acted) or played is None:
+            return decision
+        if game.limit is not None and game.limit(played.state) is not None:
+            return decision
+        reading = round(self.reading.seconds(game, played.events, self.here()), 2)
+        return Decision(structs.replace(body, reading=reading), played)
 
     def _sealed(self, decisions: list[Decision]) -> list[log.Entry]:
         entries: list[log.Entry] = []

@@ -20,6 +20,7 @@ from soucoupe.server.wire.table_messages import refusal_message
 from soucoupe.store.protocol import StoreUnavailable
 from soucoupe.tables.decide.checks import was_taken
 from soucoupe.tables.errors import BadCommand, Late, NotSeated, NotWatched, Stale
+from soucoupe.words.catalogue import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -150,10 +151,15 @@ class Socket:
                     watcher.pong(incoming.ping, room.time.now())
                 else:
                     await self._sign_of_life(room, watcher)
-                    if isinstance(incoming, wire.Sketch):
-                        self._sketch(room, watcher, incoming)
-                    elif not isinstance(incoming, wire.Here):
-                        await self._take(room, watcher, incoming)
+                    match incoming:
+                        case wire.Sketch():
+                            self._sketch(room, watcher, incoming)
+                        case wire.Reads() | wire.Shown():
+                            await self._reads(room, watcher, incoming)
+                        case wire.Here():
+                            pass
+                        case _:
+                            await self._take(room, watcher, incoming)
             except UNREADABLE as error:
                 self._refuse(watcher, text, BadCommand(f"not a command: {error}"))
 
@@ -180,6 +186,21 @@ class Socket:
         for one in room.watchers:
             if one is not watcher:
                 one.tell(message)
+
+    async def _reads(self, room: Room, watcher: Watcher, said: wire.Reads | wire.Shown) -> None:
+        """Take note of how somebody reads, or of how far they have; nobody is answered."""
+        if watcher.seat is None:
+            return
+        if isinstance(said, wire.Shown):
+            room.reading.shown(watcher.seat, said.ply, room.here(), is_early=said.is_early)
+            return
+        try:
+            # Read elsewhere: the first to need it would hold everybody up.
+            await asyncio.to_thread(catalogue, said.language, room.table.header.game)
+        except SoucoupeError as error:
+            watcher.refuse(refusal_message(None, error))
+            return
+        room.reading.declare(watcher.seat, said.speed, said.language)
 
     async def _take(self, room: Room, watcher: Watcher, command: wire.AnyCommand) -> None:
         """Have one command decided; say why if it is refused."""

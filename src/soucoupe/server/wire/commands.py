@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -18,6 +18,8 @@ MOST_BYTES = 16_384
 MOST_AT_ONCE = 32
 """How many points of a stroke one message may bring."""
 
+Speed = Literal["calm", "normal", "quick", "at-once"]
+"""How long somebody reads what happens; `at-once`: they are not waited for."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 ChannelName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -168,6 +170,21 @@ class Here(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """A sign of life: somebody is moving at this device."""
 
 
+class Reads(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reads"):
+    """How fast somebody reads what happens, and in which language."""
+
+    speed: Speed
+    language: Annotated[str, Meta(max_length=20)]
+
+
+class Shown(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="shown"):
+    """What happened up to a ply has been shown to the end."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    is_early: bool = False
+    """Whether somebody went on before they could have read it."""
+
+
 class Sketch(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sketch"):
     """How a stroke being drawn goes on; without points, it and those after it are undone."""
 
@@ -182,7 +199,8 @@ TalkCommand = Say | React | Note | Report | Silence | SwitchTalk
 PlayCommand = TakeBack | Resign | Pause
 TableCommand = Act | TalkCommand | PlayCommand | LobbyCommand
 AnyCommand = TableCommand | Rematch | Relink | Story | Hint
-Incoming = AnyCommand | Pong | Here | Sketch
+Sign = Pong | Here | Reads | Shown | Sketch
+Incoming = AnyCommand | Sign
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True):

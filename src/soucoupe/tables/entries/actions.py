@@ -18,3 +18,5 @@ class Acted(Struct, frozen=True, tag="acted", omit_defaults=True):
     hand: Hand
     command: str = ""
     ink: tuple[tuple[int, ...], ...] = ()
+    reading: float = 0.0
+    """Seconds in which everybody reads what it showed to all; clocks of decisions start after."""

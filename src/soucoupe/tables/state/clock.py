@@ -51,8 +51,11 @@ class Clock:
         other.limit, other.limit_since = self.limit, self.limit_since
         return other
 
-    def follow(self, table: Table, at: float) -> None:
-        """See who owes a decision now; whoever has just decided has spent the time it took."""
+    def follow(self, table: Table, at: float, reading: float = 0.0) -> None:
+        """See who owes a decision now; whoever has just decided has spent the time it took.
+
+        Time for a new decision runs from when everybody has read what led to it.
+        """
         waiting = table.game.to_act(table.state)
         limit = table.game.limit(table.state) if table.game.limit else None
         if (limit and limit.key) != (self.limit and self.limit.key):
@@ -63,7 +66,7 @@ class Clock:
                 self._decided(seat, at)
         self.limit = limit
         for seat in waiting:
-            self.started.setdefault(seat, at)
+            self.started.setdefault(seat, at + reading)
             self.decision_ply[seat] = table.decision_ply[seat]
 
     def stop(self, at: float) -> None:
@@ -113,5 +116,5 @@ class Clock:
     def _decided(self, seat: int, at: float) -> None:
         since = self.started.pop(seat)
         if not self._is_limited(seat):
-            self.spent[seat] += at - since
+            self.spent[seat] += max(0.0, at - since)
             self.granted.discard(seat)

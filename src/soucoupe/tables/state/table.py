@@ -266,7 +266,7 @@ class Table:
         if not self.game.to_act(self.state):
             self.stage = "over"
             self.undo_steps.clear()
-        self.clock.follow(self, at)
+        self.clock.follow(self, at, body.reading)
         return list(events)
 
     def _keep_undo_step(self, body: log.Acted) -> None:

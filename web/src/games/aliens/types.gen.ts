@@ -15,6 +15,13 @@ export const TELLING = {
   "hint-card": {"says": "statement"},
 } as const
 
+export const QUIET = [
+  "drew",
+  "drew-unseen",
+  "pile-left",
+  "reshuffled",
+] as const
+
 export const FIELDS = {
   "view": {"seat": "seat", "options": "options", "to_act": "seat", "current": "round-seen", "past": "round-seen", "hands": "hand"},
   "options": {"first_investigator": "seat"},

@@ -30,6 +30,14 @@ export const TELLING = {
   "hint-contract": {"missing": "token"},
 } as const
 
+export const QUIET = [
+  "grouped",
+  "broke",
+  "answered",
+  "answered-unseen",
+  "contracts-asked",
+] as const
+
 export const FIELDS = {
   "view": {"seat": "seat", "options": "options", "to_act": "seat", "first": "seat", "player": "seat", "combinations": "combination", "players": "player", "bonuses": "bonus", "answers": "answer", "last": "turn-seen", "opening": "opening"},
   "player": {"seat": "seat", "tokens": "token", "contract": "contract"},

@@ -1,6 +1,8 @@
 // How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
 import { ownDeeds } from '../../ui/ownDeeds'
+import { quietEvents } from '../../ui/quietEvents'
+import { QUIET } from './types.gen'
 import type { Event } from './types'
 
 /** What is read before the game goes on; a tap goes on at once. */
@@ -8,6 +10,7 @@ const READ = 3 * LONGEST
 /** Votes are turned over one after another. */
 const EACH_VOTE = 350
 
+const isQuiet = quietEvents<Event>(QUIET)
 export const isOwnDeed = ownDeeds<Event>(
   'colour-taken',
   'word-shown',
@@ -23,18 +26,8 @@ export const isOwnDeed = ownDeeds<Event>(
 )
 
 export function pace(event: Event, next: Event | undefined): number {
+  if (isQuiet(event)) return SHORTEST
   switch (event.type) {
-    case 'picked':
-    case 'picked-unseen':
-    case 'confirm-opened':
-    case 'confirmed':
-    case 'voted':
-    case 'voted-unseen':
-    case 'noted':
-    case 'skipped':
-    case 'handed-in':
-    case 'retry-opened':
-      return SHORTEST
     case 'word-shown':
     case 'answered':
     case 'compared':

@@ -45,6 +45,19 @@ export const TELLING = {
   "hint-offering": {"offering": "offering"},
 } as const
 
+export const QUIET = [
+  "picked",
+  "picked-unseen",
+  "confirm-opened",
+  "confirmed",
+  "voted",
+  "voted-unseen",
+  "noted",
+  "skipped",
+  "handed-in",
+  "retry-opened",
+] as const
+
 export const FIELDS = {
   "view": {"seat": "seat", "options": "options", "to_act": "seat", "active": "seat", "choosing": "seat", "aliens": "alien", "humans": "human", "grid": "cell", "turned": "place", "tablet": "mark", "wiped": "mark", "tries": "ballot", "lapsed": "seat", "history": "word-told", "tied": "seat", "camp": "alien-side", "cast": "cast", "claims": "claims"},
   "options": {"red": "seat", "blue": "seat", "green": "seat"},

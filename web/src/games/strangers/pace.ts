@@ -1,6 +1,8 @@
 // How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
 import { ownDeeds } from '../../ui/ownDeeds'
+import { quietEvents } from '../../ui/quietEvents'
+import { QUIET } from './types.gen'
 import type { Event } from './types'
 
 /** A card that was played or turned up is read; a tap goes on. */
@@ -10,6 +12,7 @@ const SPIN = 3 * LONGEST
 /** A step of a kid along its way. */
 const STEP = 120
 
+const isQuiet = quietEvents<Event>(QUIET)
 export const isOwnDeed = ownDeeds<Event>(
   'kid-out',
   'played',
@@ -21,15 +24,12 @@ export const isOwnDeed = ownDeeds<Event>(
 )
 
 export function pace(event: Event, next: Event | undefined): number {
+  if (isQuiet(event)) return SHORTEST
   switch (event.type) {
     case 'played':
     case 'discarded':
     case 'ordered':
       return next === undefined ? SHORTEST : LONGEST
-    case 'drew':
-    case 'drew-unseen':
-    case 'shuffled':
-      return SHORTEST
     case 'moved':
     case 'drove':
       return goes(event.path.length)

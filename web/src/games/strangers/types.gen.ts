@@ -38,6 +38,12 @@ export const TELLING = {
   "hint-way": {"kid": "spot", "place": "spot"},
 } as const
 
+export const QUIET = [
+  "drew",
+  "drew-unseen",
+  "shuffled",
+] as const
+
 export const FIELDS = {
   "view": {"seat": "seat", "options": "options", "first": "seat", "actor": "seat", "to_act": "seat", "now": "phase-seen", "players": "player", "hands": "hand", "contact": "seat", "games": "game-seen", "previews": "preview"},
   "options": {"first_player": "seat", "plan": "plan"},

@@ -1,6 +1,8 @@
 // How long each event is shown at least, in milliseconds; most take longer to be read.
 import { LONGEST, SHORTEST } from '../../ui/motion'
 import { ownDeeds } from '../../ui/ownDeeds'
+import { quietEvents } from '../../ui/quietEvents'
+import { QUIET } from './types.gen'
 import type { Event } from './types'
 
 /** Read before the next thing happens. */
@@ -8,6 +10,7 @@ const READ = 2 * LONGEST
 /** What everybody held their breath for; a tap goes on. */
 const BREATH = 5 * LONGEST
 
+const isQuiet = quietEvents<Event>(QUIET)
 export const isOwnDeed = ownDeeds<Event>(
   'hid',
   'acted',
@@ -19,15 +22,8 @@ export const isOwnDeed = ownDeeds<Event>(
 )
 
 export function pace(event: Event, next: Event | undefined): number {
+  if (isQuiet(event)) return next?.type.startsWith('dealt') ? SHORTEST / 3 : SHORTEST
   switch (event.type) {
-    case 'dealt':
-    case 'dealt-unseen':
-    case 'hid-unseen':
-    case 'gave-back':
-    case 'put-back':
-    case 'shuffled':
-    case 'shuffled-unseen':
-      return next?.type.startsWith('dealt') ? SHORTEST / 3 : SHORTEST
     case 'round-opened':
       return READ
     case 'turned':

@@ -48,6 +48,16 @@ export const TELLING = {
   "hint-bet": {"room": "room"},
 } as const
 
+export const QUIET = [
+  "dealt",
+  "dealt-unseen",
+  "hid-unseen",
+  "gave-back",
+  "put-back",
+  "shuffled",
+  "shuffled-unseen",
+] as const
+
 export const FIELDS = {
   "view": {"seat": "seat", "options": "options", "to_act": "seat", "first": "seat", "turner": "seat", "crew": "member-seen", "plays": "play", "last": "last-round", "deeds": "deed-seen", "ongoing": "deed-seen", "spent": "card", "tracker": "seat", "looked": "place", "sightings": "sighting", "hands": "hand", "winners": "seat"},
   "options": {"first_crew": "seat"},
