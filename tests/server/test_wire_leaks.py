@@ -216,7 +216,7 @@ def test_a_planted_reading_time_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     """If people were left more time where more happened in secret, others could measure it."""
 
     def secretly(_: Reading, __: AnyGame, events: Any, ___: Any) -> float:
-        return len(str(list(events))) / 1000
+        return sum(str(list(events)).encode()) % 1000 / 100
 
     monkeypatch.setattr(Reading, "seconds", secretly)
     hidden = next(game for game in registry.all_games() if game.traits.simultaneous)
