@@ -29,9 +29,12 @@ def read(path: Path) -> tuple[log.Header, list[log.Entry]]:
     return header, [entry_of(**line) for line in lines]
 
 
-def entry_of(number: int, body: str, at: float, salt: str, chain: str) -> log.Entry:
-    """Make an entry of a line."""
-    return log.Entry(number, body.encode(), at, bytes.fromhex(salt), bytes.fromhex(chain))
+def entry_of(
+    number: int, body: str, at: float, salt: str, chain: str, leaf: str | None = None
+) -> log.Entry:
+    """Make an entry of a line; the oldest were written without a leaf."""
+    kept = None if leaf is None else bytes.fromhex(leaf)
+    return log.Entry(number, body.encode(), at, bytes.fromhex(salt), bytes.fromhex(chain), kept)
 
 
 def restored(path: Path) -> Table:
