@@ -43,7 +43,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // Long enough for any machine: a test that hangs is found, one that is slow is not punished.
-    testTimeout: 120_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
     include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'lint/*.test.js'],
   },

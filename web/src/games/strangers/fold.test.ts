@@ -36,7 +36,7 @@ function drawn(view: View): object {
   }
 }
 
-it('every view folded over the events shown is the next one', { timeout: 60_000 }, () => {
+it('every view folded over the events shown is the next one', () => {
   expectFoldedGames<View, Event>('strangers', fold, drawn)
 })
 

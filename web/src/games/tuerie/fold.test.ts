@@ -49,6 +49,6 @@ function drawn(view: View): object {
   }
 }
 
-it('shows between two views what the rules show next', { timeout: 60_000 }, () => {
+it('shows between two views what the rules show next', () => {
   expectFoldedGames<View, Event>('tuerie', fold, drawn)
 })
