@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec.structs import replace
 
@@ -11,7 +11,10 @@ from soucoupe.core.rng import Rng
 
 
 def changed(action: Any) -> Iterator[Any]:
-    """Change one field at a time: numbers by one or to nonsense, switches over, words away."""
+    """Change one field at a time: numbers by one or to nonsense, switches over, words likewise.
+
+    A word that is one of a few becomes another of them; any other is taken away.
+    """
     for name in action.__struct_fields__:
         value = getattr(action, name)
         if isinstance(value, bool):
@@ -20,7 +23,9 @@ def changed(action: Any) -> Iterator[Any]:
             for other in (value - 1, value + 1, -1, 999):
                 yield replace(action, **{name: other})
         elif isinstance(value, str):
-            yield replace(action, **{name: None})
+            wanted = get_type_hints(type(action))[name]
+            words = get_args(wanted) if get_origin(wanted) is Literal else ()
+            yield replace(action, **{name: next((one for one in words if one != value), None)})
 
 
 def to_try(known: Iterable[Any], rng: Rng, most: int) -> list[Any]:
