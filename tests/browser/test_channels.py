@@ -71,7 +71,7 @@ def test_camps_the_dead_and_their_notepads(lamp_house: Guests) -> None:
 
     field.fill("I hold 7")
     field.press("Enter")
-    expect(drawer(ada).get_by_role("alert")).to_have_text("The game does not let you say this.")
+    expect(drawer(ada).get_by_role("alert")).to_contain_text("The game does not let you say this.")
     expect(field).to_have_value("I hold 7")
 
     tool(cy, "notes").click()

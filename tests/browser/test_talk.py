@@ -106,7 +106,7 @@ def test_mute_report_and_the_host(guests: Guests, face: str) -> None:
     more = drawer(cy).get_by_role("button", name="More about this message from Bo")
     more.click()
     drawer(cy).get_by_role("button", name="Show it to the host").click()
-    expect(drawer(cy).get_by_text("The host has been shown this message.")).to_be_visible()
+    expect(drawer(cy).get_by_text("Reported to the host.")).to_be_visible()
     more.click()
     drawer(cy).get_by_role("button", name="Mute Bo").click()
     expect(drawer(cy).get_by_text("You all lose")).to_have_count(0)
