@@ -107,10 +107,10 @@ def two_camps_in_four_browsers(guests: Any, sitting: Any, face: str) -> None:
     red.locator(".lexicon button.sign:enabled").nth(3).click()
     write(red, ((0.2, 0.2), (0.8, 0.8)), ((0.8, 0.2), (0.2, 0.8)))
     for page in pages[1:]:
-        expect(page.locator("[data-place=live] path")).to_have_count(2)
+        expect(page.locator("[data-place=live] path.hand")).to_have_count(2)
     red.get_by_role("button", name="Undo stroke").click()
     for page in pages[1:]:
-        expect(page.locator("[data-place=live] path")).to_have_count(1)
+        expect(page.locator("[data-place=live] path.hand")).to_have_count(1)
     red.locator(".ask button.bar").click()
     main_button(red).click()
     for page in pages:
